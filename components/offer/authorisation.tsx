@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { OutwardLink } from "@/components/ui/text";
 import { offerCopy } from "@/lib/ground/offer-words";
+import { needsInvitation } from "@/lib/ground/invitation";
 import { hostOf } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 import { ClosedWords } from "./closed-notice";
@@ -12,8 +13,8 @@ interface Props {
 }
 
 /** States that the provider's authorisation is unknown, with links to the registers; for a notice about risk. */
-export function Authorisation({ offer: { protection }, short = false }: Props) {
-  const { authorisation, sources } = protection;
+export function Authorisation({ offer, short = false }: Props) {
+  const { authorisation, sources } = offer.protection;
   if (!authorisation) return null;
   return (
     <span>
@@ -24,7 +25,7 @@ export function Authorisation({ offer: { protection }, short = false }: Props) {
           <OutwardLink href={url}>{short ? hostOf(url) : label}</OutwardLink>
         </Fragment>
       ))}
-      .
+      {short && needsInvitation(offer) && ` ${offerCopy.beforeAsking}`}.
     </span>
   );
 }

@@ -144,7 +144,7 @@ export const openOffer = z.object({
   category: z.enum(categories),
   benefit: text("Qué recibe el nuevo cliente."),
   label: textIfAny(
-    "En qué es la primera de las promociones publicadas el día de asOf, según sus datos: el mayor regalo fijo, el que menos dinero pide, el que antes llega… Falta si no lo es en nada.",
+    "En qué destaca: de las promociones publicadas el día de asOf que dicen ese dato, es la primera (el mayor regalo fijo, lo poco que pide, lo pronto que llega…). Falta si no lo es en nada.",
   ),
   description: z.string(),
   requirements: text("Qué tiene que hacer y en qué plazo."),

@@ -212,6 +212,10 @@ export function paymentHours(offer: Offer): number | undefined {
   return time && (time.most ?? time.least) * (hoursIn[time.unit] ?? NaN);
 }
 
+/** Whether the money usually comes when the offer says, without a promise. */
+export const isUsuallyPaid = ({ terms }: Offer): boolean =>
+  timeFields(yoursOf(terms).find(isCash)?.when).usually !== undefined;
+
 /** How long the money takes once everything is done. Undefined if unknown, or if a requirement itself goes on for a time. */
 export function paymentTime(offer: Offer): Quantity | undefined {
   const { when } = yoursOf(offer.terms).find(isCash) ?? {};

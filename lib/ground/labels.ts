@@ -4,7 +4,7 @@ import { type Quantity, quantityWords } from "../format/quantity";
 import { checkOf } from "../offers/never-checked";
 import type { Offer } from "../offers/offer";
 import { phaseOf } from "../offers/status";
-import { paymentHours, paymentTime } from "./arrivals";
+import { isUsuallyPaid, paymentHours, paymentTime } from "./arrivals";
 import { asksForResource } from "./gains";
 import { isMoneyReward, upfrontNeeds, sumOfCosts } from "./net-value";
 
@@ -29,12 +29,12 @@ const labels: Readonly<Record<string, Label>> = {
     measure: (offer) => moneyAsked(offer)?.sum,
     words: (offer) => {
       const { first = 0 } = moneyAsked(offer) ?? {};
-      return first > 0 ? `Lo que menos dinero pide: ${euros(first)}` : "No pide dinero";
+      return first > 0 ? `Pide solo ${euros(first)}` : "No pide dinero";
     },
   },
   fastest: {
     measure: paymentHours,
-    words: (offer) => `El regalo que antes llega: ${shortTime(paymentTime(offer))}`,
+    words: (offer) => `${isUsuallyPaid(offer) ? "Suele llegar" : "Llega"} ${shortTime(paymentTime(offer))}`,
     alone: true,
   },
   withoutInvestment: {
@@ -52,11 +52,11 @@ const labels: Readonly<Record<string, Label>> = {
   },
 };
 
-/** How long a payment takes, in few characters: «24-48 h», «14 días». */
+/** How long a payment takes, in few characters: «en 24-48 h», «en 14 días». */
 function shortTime(time: Quantity | undefined): string {
   if (!time || time.least === 0) return "al momento";
   const { least, most, unit } = time;
-  return most && unit === "hours" ? `${least}-${most}${NBSP}h` : quantityWords(time);
+  return `en ${most && unit === "hours" ? `${least}-${most}${NBSP}h` : quantityWords(time)}`;
 }
 
 /**
@@ -75,7 +75,7 @@ function moneyAsked(offer: Offer): Record<"sum" | "first", number> | undefined {
 
 /**
  * One reason to choose each of some offers on a day, by their ids: only where an offer is strictly first, so that no two
- * have the same. Offers that nobody can take, that nobody has checked, or whose provider's authorisation is not known,
+ * have the same. The words say what is so of the offer alone: of others, the figure may be unknown. Offers that nobody can take, that nobody has checked, or whose provider's authorisation is not known,
  * have none, and are compared with none.
  */
 export function labelsOf(offers: readonly Offer[], today: CalendarDate): ReadonlyMap<string, string> {

@@ -20,6 +20,7 @@ export const offerCopy = {
   /** Before the links to the registers in which a provider's authorisation can be looked up. */
   registers: "Búscala antes en los registros públicos:",
   registersShort: "Búscala en",
+  beforeAsking: "antes de pedir la invitación",
   /**
    * Once beside a list of offers of which some have no invitation; what one asks a client for depends on them. `closed`
    * are those that have none either, and admit nobody new.

@@ -30,12 +30,12 @@ test.each<[what: string, offers: Offer[], expected: Record<string, string>]>([
   [
     "the largest gift and the least money asked",
     [offer("a", 20, 9), offer("b", 10, 5), offer("c", 5, 9)],
-    { a: "El mayor regalo fijo", b: "Lo que menos dinero pide: 5 €" },
+    { a: "El mayor regalo fijo", b: "Pide solo 5 €" },
   ],
   [
     "nothing for an offer that nobody has checked, nor against it",
     [offer("a", 30, 9, { verifiedOn: "2000-01" }), offer("b", 20, 7), offer("c", 10, 5)],
-    { b: "El mayor regalo fijo", c: "Lo que menos dinero pide: 5 €" },
+    { b: "El mayor regalo fijo", c: "Pide solo 5 €" },
   ],
   ["nothing of two that are equal", [offer("a", 10, 5), offer("b", 10, 5)], {}],
   [
@@ -46,12 +46,12 @@ test.each<[what: string, offers: Offer[], expected: Record<string, string>]>([
   [
     "the shortest time to the money, even if no other says one",
     [offer("a", 10, 5, paid({ usually: "24-48 hours" })), offer("b", 10, 5, paid("unknown"))],
-    { a: "El regalo que antes llega: 24-48 h" },
+    { a: "Suele llegar en 24-48 h" },
   ],
   [
     "of two times, by the longer end of each",
     [offer("a", 10, 5, paid({ usually: "1-30 days" })), offer("b", 10, 5, paid({ lapse: "14 days" }))],
-    { b: "El regalo que antes llega: 14 días" },
+    { b: "Llega en 14 días" },
   ],
   [
     "no time that begins when something asked is over after months",
@@ -68,7 +68,7 @@ test.each<[what: string, offers: Offer[], expected: Record<string, string>]>([
   [
     "what a payroll asks for is not less money",
     [offer("a", 10, 0, paid("unknown", { asks: [{ do: "salary" }] })), offer("b", 10, 5), offer("c", 10, 9)],
-    { b: "Lo que menos dinero pide: 5 €" },
+    { b: "Pide solo 5 €" },
   ],
   ["an unpublished expense is not less money", [offer("a", 10, undefined), offer("b", 10, 5)], {}],
   [
@@ -97,6 +97,6 @@ test.each<[what: string, offers: Offer[], expected: Record<string, string>]>([
       offer("d", 20, 9),
       offer("e", 10, 5),
     ],
-    { d: "El mayor regalo fijo", e: "Lo que menos dinero pide: 5 €" },
+    { d: "El mayor regalo fijo", e: "Pide solo 5 €" },
   ],
 ])("a label says %s", (_what, offers, expected) => expect(labelled(...offers)).toEqual(expected));

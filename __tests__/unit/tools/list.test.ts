@@ -181,6 +181,11 @@ test.each([
   expect(plain(orders[order].figure(offer("x", 10, ["salary"], 3, { value })))).toBe(words);
 });
 
+test("a line that costs nothing at the start asks for its monthly bill", () => {
+  const { value } = valued("x", { gain: { kind: "amount", euros: 10 }, spend: [] });
+  expect(orders.pide.figure(offer("x", 10, ["port"], 3, { value }))).toBe("Solo su tarifa mensual");
+});
+
 test.each([
   ["unknown", "Te quedan 9 € antes de impuestos"],
   ["net", "Te quedan 9 €"],

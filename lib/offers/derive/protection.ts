@@ -3,11 +3,14 @@ import { categoryOf } from "../categories";
 import type { OfferRecord } from "../offer";
 import type { Parts } from "./parts";
 
+/** Of a firm that nobody has looked up. Of one that is closed, the file names the source that was read. */
+const unchecked = "Sin comprobar: búscala en los registros de ESMA y de la CNMV";
+
 type Protection = OfferRecord["protection"];
 
 /** Who stands behind an offer: the sentences and answers that follow from the file. */
 export function protectionOf({ terms }: Parts): Protection {
-  const { protection, category, risk, officialUrl } = terms;
+  const { protection, category, risk, officialUrl, closed } = terms;
   const { title, entity, authorisation, verdict, country, supervisor, note } = protection;
   const { unguaranteed } = categoryOf(category);
   const { guarantee = unguaranteed ? "Ningún fondo de garantía de depósitos cubre tu dinero." : undefined } =
@@ -21,7 +24,9 @@ export function protectionOf({ terms }: Parts): Protection {
   const who = known?.country === "España" ? known.name : named;
   const sources = (terms.sources ?? []).flatMap(({ label, url }) => (label && url ? { label, url } : []));
   const answers: NonNullable<Protection["verdict"]> = [
-    ...(authorisation ? [{ question: "¿Autorizada en España?", answer: "No nos consta", risk: true }] : []),
+    ...(authorisation
+      ? [{ question: "¿Autorizada en España?", answer: closed ? "No nos consta" : unchecked, risk: true }]
+      : []),
     ...(known
       ? [
           {

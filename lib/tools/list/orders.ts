@@ -1,7 +1,7 @@
 import { inSentence } from "../../format/format";
 import { quantityWords } from "../../format/quantity";
-import { isCash, yoursOf } from "../../ground/gains";
-import { paymentHours, paymentTime } from "../../ground/arrivals";
+import { everyAsk, isCash, yoursOf } from "../../ground/gains";
+import { isUsuallyPaid, paymentHours, paymentTime } from "../../ground/arrivals";
 import {
   assumptionOf,
   isMoneyReward,
@@ -34,6 +34,10 @@ function netOf(offer: Offer): Span | undefined {
 /** The euros that an offer asks for. Undefined for interest: the amount is the visitor's choice. */
 const outlayOf = ({ terms, value }: Offer) => (yoursOf(terms)[0]?.rate ? undefined : totalOutlay(value));
 
+/** Whether an offer asks for a service with a bill of its own, such as a mobile line. */
+const isBilledMonthly = ({ terms }: Offer) =>
+  everyAsk(terms).some((ask) => ask.do === "port" || ask.do === "contract");
+
 /** The orders of the list, by their name in an address; the first one is the editor's, of every page. */
 export const orders: Readonly<Record<"editorial" | "queda" | "pide" | "antes", OrderRecord>> = {
   editorial: { label: "Criterio editorial", figure: () => "" },
@@ -63,9 +67,9 @@ export const orders: Readonly<Record<"editorial" | "queda" | "pide" | "antes", O
     figure: (offer) => {
       const asked = outlayOf(offer);
       if (!asked) return "";
-      return asked.euros === 0 && !asked.orMore
-        ? "No pide dinero"
-        : `Pide ${inSentence(spanWords({ least: asked.euros, most: asked.euros }, asked.orMore ? "least" : "exact"))}`;
+      if (asked.euros === 0 && !asked.orMore)
+        return isBilledMonthly(offer) ? "Solo su tarifa mensual" : "No pide dinero";
+      return `Pide ${inSentence(spanWords({ least: asked.euros, most: asked.euros }, asked.orMore ? "least" : "exact"))}`;
     },
     note: "Orden: el dinero que hay que poner o gastar, de menos a más; si piden una cantidad «o más», cuenta esa. Van al final las que no dicen cuánto. A igual cantidad, y entre las últimas, según nuestro criterio editorial, explicado en la",
   },
@@ -74,9 +78,8 @@ export const orders: Readonly<Record<"editorial" | "queda" | "pide" | "antes", O
     measure: paymentHours,
     figure: (offer) => {
       const time = paymentTime(offer);
-      const isUsual = offer.deadlines.items.some(({ kind, usually }) => kind === "expected" && usually);
       return time
-        ? `${isUsual ? "Suele llegar" : "Llega"} ${time.least > 0 ? `en ${quantityWords(time).replace(/\sa\s/, "-")}` : "al momento"}`
+        ? `${isUsuallyPaid(offer) ? "Suele llegar" : "Llega"} ${time.least > 0 ? `en ${quantityWords(time).replace(/\sa\s/, "-")}` : "al momento"}`
         : "";
     },
     note: "Orden: lo que tarda en llegar el dinero, de menos a más; si es un intervalo, cuenta lo más tarde. Van al final las que no dicen cuándo pagan, las que piden algo durante meses y las que no dan dinero. A igual tiempo, y entre las últimas, según nuestro criterio editorial, explicado en la",
