@@ -60,8 +60,6 @@ export const netCopy = {
   /** Beside a cost, what is left for who would spend it anyway. */
   anywayLeft: "Si ibas a hacer ese gasto de todos modos, te queda:",
   onlyForIt: "Si haces el gasto solo por la promoción:",
-  /** The same before what may be lost, where no heading says that it is a cost. */
-  onlyForItCosts: "Si haces el gasto solo por la promoción, puede costarte",
   /** Before what may be lost. */
   mayCost: "Puede costarte",
   spendUnknown: "Falta restar el gasto que pide, de importe por confirmar.",

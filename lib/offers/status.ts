@@ -56,6 +56,10 @@ export function isUnavailable(offer: Validity, today: CalendarDate): boolean {
   return phase === "closed" || phase === "ended";
 }
 
+/** Whether the provider admitted no new clients any more on a day of signing up. */
+export const isAfterClosing = ({ terms }: Pick<Validity, "terms">, signUp: CalendarDate): boolean =>
+  terms?.closed !== undefined && signUp >= firstDay(terms.closed.since);
+
 /** The dates from which the browser computes a later status: «2025-09-25/2026-01-31». Undefined if none can follow. */
 export function statusStamp(offer: Validity, today: CalendarDate): string | undefined {
   if (phaseOf(offer, today) !== "open") return undefined;

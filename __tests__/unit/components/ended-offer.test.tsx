@@ -53,6 +53,7 @@ gives: [{to: you, percent: 10 %, of: {name: comisiones, question: Comisiones que
   render(
     <>
       <ProofPage offer={offer} today={today} />
+      <ValuePage offer={offer} today={today} parsed={{ euros: 100 }} />
       {comparisonRows([offer, promotion(overYaml)], today).flatMap(({ key, values }) =>
         key === "left" || key === "requirements" ? <div key={key}>{values[0]}</div> : [],
       )}
@@ -61,5 +62,7 @@ gives: [{to: you, percent: 10 %, of: {name: comisiones, question: Comisiones que
   const text = plain(document.body.textContent);
   expect(text).toMatch(/Lo que dice la promoción.*Qué pedía/);
   expect(text).toContain("Lo que dice la promoción: 10 % ");
-  expect(text).not.toMatch(/Qué recibes|Qué te piden|Ahorras/);
+  expect(text).toContain("No calculamos qué te quedaría");
+  expect(document.querySelector("form")).toBeNull();
+  expect(text).not.toMatch(/Qué recibes|Qué te piden|Ahorras|Lo que suponemos|te queda:/);
 });

@@ -59,8 +59,12 @@ test.each<[sent: string | string[] | undefined, day: string | undefined]>([
 });
 
 test("quick picks outside the accepted range are not offered", () => {
-  expect(quickPicks({ first: "2026-03-01", last: "2027-03-10" }, "2026-03-10")).toEqual([0, 7]);
-  expect(quickPicks({ first: "2024-03-01", last: "2026-02-28" }, "2026-03-10")).toEqual([21]);
+  expect(quickPicks({}, { first: "2026-03-01", last: "2027-03-10" }, "2026-03-10")).toEqual([0, 7]);
+  expect(quickPicks({}, { first: "2024-03-01", last: "2026-02-28" }, "2026-03-10")).toEqual([21]);
+  const closed = sampleOffer({
+    terms: { ...sampleOffer().terms, closed: { since: "2026-03-03", source: "https://x.example/" } },
+  });
+  expect(quickPicks(closed, { first: "2024-03-01", last: "2027-03-10" }, "2026-03-10")).toEqual([21]);
 });
 
 test.each<[kind: Deadline["kind"], states: string[]]>([

@@ -53,6 +53,11 @@ const days: Row[] = [
   ["telecom", "denegado", "2025-12-31", "2026-01-30", "2026-01-31", "2026-02-28", "2026-05-28"],
 ];
 
+const closedSince = (since: string) => ({
+  ...sampleOffer().terms,
+  closed: { since, source: "https://x.example/" },
+});
+
 test.each(days)(
   "%s, %s on %s, written on %s: its three days",
   (route, grievance, fact, written, ...expected) => {
@@ -243,10 +248,14 @@ describe("what the form sends", () => {
     [{}, "2024-12-31", ""],
     [{ validUntil: "2026-09" }, "2026-09-30", ""],
     [{ validUntil: "2026-09" }, "2026-10-01", "late"],
+    [{ terms: closedSince("2026-10-01") }, "2026-09-30", ""],
+    [{ terms: closedSince("2026-10-01") }, "2026-10-01", "closed"],
   ])("a promotion of %j was joined on %s: %s", (validity, signUp, fault) => {
     const answers = answered("cobro", "2026-11-01", undefined, signUp);
     const claim = claimFor(sampleOffer(validity), answers, TODAY);
-    expect([claim?.isEarly, claim?.isLate]).toEqual([fault === "early", fault === "late"]);
+    expect([claim?.isEarly, claim?.isLate, claim?.isAfterClosing]).toEqual(
+      ["early", "late", "closed"].map((one) => fault === one),
+    );
     // The conditions of an ended promotion are not those of a later day.
     if (fault === "late") expect(claim?.conditions).toBeUndefined();
   });

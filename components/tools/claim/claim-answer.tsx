@@ -1,3 +1,4 @@
+import { ClosedWords } from "@/components/offer/closed-notice";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Disclosure, Section } from "@/components/ui/section";
 import { Marked, OutwardLink } from "@/components/ui/text";
@@ -69,6 +70,11 @@ export function ClaimAnswer({ offer, claim, today }: Props) {
         </div>
         {claim.isEarly && offer.validFrom && (
           <p className="notice">{claimCopy.early(offer, claim.signUp, offer.validFrom)}</p>
+        )}
+        {claim.isAfterClosing && (
+          <p className="notice">
+            <ClosedWords offer={offer} /> {claimCopy.afterClosing(claim.signUp)}
+          </p>
         )}
         {claim.isLate && offer.validUntil && (
           <p className="notice">{claimCopy.late(offer, claim.signUp, offer.validUntil)}</p>

@@ -64,7 +64,7 @@ export function ClaimForm({ offer, today, answers, chosen, claim, isInside }: Cl
         chosen={grievance}
         fault={answers && !grievance ? claimCopy.chooseWhat(answers.unreadGrievance) : undefined}
       />
-      <SignUpQuestion question={signUpQuestion} signUp={signUp} today={today} />
+      <SignUpQuestion offer={offer} question={signUpQuestion} signUp={signUp} today={today} />
       <div className={styles.since}>
         <QuestionField
           question={claimQuestions.since(offer, grievance ?? "no-llega", today, range)}
@@ -103,7 +103,7 @@ export function ClaimStart(props: ClaimFormProps) {
         {claimCopy.start(offer)}
       </p>
       <p className="row fitted">
-        {quickPicks(question.range, today).map((days) => (
+        {quickPicks(offer, question.range, today).map((days) => (
           <Fragment key={days}>
             <a className="pill" href={claimPickPath(offer, days)} rel="nofollow">
               {pickText(days)}
@@ -119,16 +119,27 @@ export function ClaimStart(props: ClaimFormProps) {
   );
 }
 
-interface SignUpProps extends Pick<ClaimFormProps, "today"> {
+interface SignUpProps extends ToolProps {
   question: DayQuestion;
   /** The submitted day, or its fault; undefined before the form was sent. */
   signUp: ClaimInput["signUp"] | undefined;
 }
 
-/** The day of signing up: one of the quick picks of «Plazos», or any other, which has a field. */
-function SignUpQuestion({ question, signUp, today }: SignUpProps) {
+/** The day of signing up: one of the quick picks of «Plazos», if any was possible, or any other, which has a field. */
+function SignUpQuestion({ offer, question, signUp, today }: SignUpProps) {
   const { label, range } = question;
-  const picks = quickPicks(range, today);
+  const picks = quickPicks(offer, range, today);
+  if (picks.length === 0)
+    return (
+      <QuestionField
+        question={question}
+        answer={signUp}
+        today={today}
+        label={<span className="brand">{label}</span>}
+        min={signUp && range.first}
+        max={signUp && range.last}
+      />
+    );
   const ago = signUp && "day" in signUp ? daysBetween(signUp.day, today) : undefined;
   return (
     <fieldset className={classes("stack fitted", styles.signUp)}>

@@ -4,14 +4,16 @@ import type { ToolQuery } from "@/lib/tools/tool";
 import { toolHead } from "@/lib/site/metadata";
 import { claimCaseQuery, claimQueryOf } from "@/lib/tools/claim/addresses";
 import { claimFor } from "@/lib/tools/claim/claim";
-import { isBegun, readClaim } from "@/lib/tools/claim/questions";
+import { claimQuestions, isBegun, readClaim } from "@/lib/tools/claim/questions";
+import { quickPicks } from "@/lib/tools/deadlines/questions";
 import { ClaimAnswer, ClaimHelpers, ClaimPreview } from "./claim-answer";
 import { ClaimForm, ClaimStart, type ClaimFormProps } from "./claim-form";
 
 /** «Reclamar»: by when to write to the provider, when it must have answered, where to go then, and the letter. */
 export function ClaimPage(props: ClaimFormProps) {
   const { offer, today, chosen, claim } = props;
-  const isStart = chosen === "no-llega";
+  const { range } = claimQuestions.signUp(today, offer);
+  const isStart = chosen === "no-llega" && quickPicks(offer, range, today).length > 0;
   const form = isStart ? <ClaimStart {...props} /> : <ClaimForm {...props} />;
   return (
     <ToolPage offer={offer} page="claim" answered={claim !== undefined || isStart} buttonless today={today}>

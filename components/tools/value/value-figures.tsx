@@ -5,7 +5,7 @@ import { Section } from "@/components/ui/section";
 import { Bullets, Marked } from "@/components/ui/text";
 import { withheldNote } from "@/lib/copy/tax";
 import { toolPageCopy } from "@/lib/copy/tool-page";
-import { creditLineOf, offerCopy, rewardNoun } from "@/lib/ground/offer-words";
+import { creditLineOf, offerCopy } from "@/lib/ground/offer-words";
 import {
   costWords,
   interestWords,
@@ -30,7 +30,7 @@ import {
 import { citationsOf } from "@/lib/offers/citations";
 import { figureOf } from "@/lib/offers/figure";
 import type { Offer } from "@/lib/offers/offer";
-import { closedShort, type Phase } from "@/lib/offers/status";
+import type { Phase } from "@/lib/offers/status";
 import type { Assumption, Value } from "@/lib/offers/value";
 import styles from "./value-figures.module.css";
 
@@ -61,7 +61,6 @@ export function ValueFigures({ offer, assumed, assumption, isExample = false, wi
   const isSupposed = spend.some(({ asked }) => asked);
   const isLoss = lossOf(net) !== undefined;
   const isOver = phase === "ended";
-  const isClosed = phase === "closed";
   const withheld = withheldNote(offer, isOver);
   const remains = isOver ? netCopy.remained : netCopy.remains;
   const interest = interestWords(value) && blocked.length === 0;
@@ -71,15 +70,9 @@ export function ValueFigures({ offer, assumed, assumption, isExample = false, wi
       ? `${remains}, ${netCopy.beforeTax}`
       : remains;
   return (
-    <div className={classes("ticket", wide && "ticket-wide", styles.account, (isOver || isClosed) && "over")}>
-      <Section
-        id="queda"
-        title={isClosed ? closedShort : account}
-        isAnswer
-        className={classes("ticket-face", isLoss && "plain")}
-      >
-        {isClosed && <h3>{valueCopy.closed(rewardNoun(offer))}</h3>}
-        <Remainder value={value} result={net} isClosed={isClosed} />
+    <div className={classes("ticket", wide && "ticket-wide", styles.account, isOver && "over")}>
+      <Section id="queda" title={account} isAnswer className={classes("ticket-face", isLoss && "plain")}>
+        <Remainder value={value} result={net} />
         {assumption && (
           <p className="hint">
             {isExample ? valueCopy.example(assumption) : valueCopy.given(assumption, assumed)}{" "}
@@ -164,19 +157,15 @@ const lossOf = ({ net, spend }: ReturnType<typeof netValue>) =>
 interface RemainderProps {
   value: Value;
   result: ReturnType<typeof netValue>;
-  /** Whether nobody new can have it: then the state is the main figure. */
-  isClosed: boolean;
 }
 
 /** The remainder for two visitors: one buys only for the benefit, the other would buy anyway. */
-function Remainder({ value, result, isClosed }: RemainderProps) {
+function Remainder({ value, result }: RemainderProps) {
   const { gross, spend, net } = result;
   // One main figure; an unknown one is words.
   const words = (span: Span | undefined, precision = precisionOf(value)) =>
     span ? remainderWords(span, precision) : netCopy.depends;
-  const main = (text: string) => (
-    <span className={classes("figure", isClosed ? styles.second : "headline-figure")}>{text}</span>
-  );
+  const main = (text: string) => <span className="figure headline-figure">{text}</span>;
   const supposed =
     gross &&
     suppositions(value).map((text) => (
@@ -201,8 +190,7 @@ function Remainder({ value, result, isClosed }: RemainderProps) {
   return (
     <>
       <p>
-        {loss && isClosed ? netCopy.onlyForItCosts : netCopy.onlyForIt}{" "}
-        {main(loss ? costWords(loss) : words(net))}
+        {netCopy.onlyForIt} {main(loss ? costWords(loss) : words(net))}
         {!net && (
           <>
             <span className="visually-hidden">.</span> {netCopy.spendUnknown}

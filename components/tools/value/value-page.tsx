@@ -16,6 +16,7 @@ import type { Assumption } from "@/lib/offers/value";
 import { QuestionField } from "@/components/tools/question-field";
 import { toolId, ToolPage } from "@/components/tools/tool-page";
 import { amountQuestion, readAssumption, type ValueInput } from "@/lib/tools/value/questions";
+import { ClosedValue } from "./closed-value";
 import { ValueFigures } from "./value-figures";
 import styles from "./value-figures.module.css";
 
@@ -26,9 +27,16 @@ interface Props extends ToolProps {
 
 /**
  * «¿Me compensa?»: the net value of the offer, by an example amount until the visitor gives one, the form for it, and the
- * assumptions. After a mistake the form comes first.
+ * assumptions. After a mistake the form comes first. Of an offer that nobody new can have, no account.
  */
 export function ValuePage({ offer, today, parsed }: Props) {
+  const phase = phaseOf(offer, today);
+  if (phase === "closed")
+    return (
+      <ToolPage offer={offer} page="value" today={today}>
+        <ClosedValue offer={offer} today={today} />
+      </ToolPage>
+    );
   const links = citationsOf(offer);
   const assumption = assumptionOf(offer.value);
   const amount: ValueInput = parsed ?? { euros: usualAmount(offer.value) };
@@ -47,7 +55,6 @@ export function ValuePage({ offer, today, parsed }: Props) {
     // What is withheld stands under the figure.
     !withheldNote(offer) && taxNote(offer),
   ]);
-  const phase = phaseOf(offer, today);
   return (
     // The figure of an example needs no instructions before it.
     <ToolPage offer={offer} page="value" answered={!fault || phase === "ended"} today={today}>

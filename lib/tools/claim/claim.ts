@@ -8,6 +8,7 @@ import { addWorkingDays } from "../../ground/working-days";
 import type { Period } from "../../offers/claim-periods";
 import { promiseOf } from "../../offers/history";
 import type { Offer } from "../../offers/offer";
+import { isAfterClosing } from "../../offers/status";
 import { yoursOf } from "../../ground/gains";
 import { datesOf, expectedDay } from "./expected-day";
 import { grievanceOf, isArrivalStated } from "./grievances";
@@ -107,6 +108,8 @@ export function claimFor(
     /** Whether the promotion had not begun on the day of signing up, or had ended before it. */
     isEarly: offer.validFrom !== undefined && signUp.day < firstDay(offer.validFrom),
     isLate,
+    /** Whether the provider admitted no new clients on that day. */
+    isAfterClosing: isAfterClosing(offer, signUp.day),
     /** The first and the last day to write: counted from date to date, as every term of months. */
     writeFrom,
     writeUntil,

@@ -55,6 +55,8 @@ export const claimCopy = {
   /** For a day of signing up after the promotion's last one. */
   late: ({ brand, terms }: Offer, signUp: CalendarDate, last: CalendarDate) =>
     `${joined(terms)} el ${longDate(signUp)}, y la promoción de ${brand} que conocemos terminó ${onDate(last)}: puede que la tuya fuera otra, o que ya no la hubiera. Antes de reclamar, busca las condiciones de tu día; la carta también las pide.`,
+  /** After that the provider admits no new clients, for a day of signing up since then. */
+  afterClosing: (signUp: CalendarDate) => `Has puesto el ${longDate(signUp)}: revisa la fecha del alta.`,
   /** After what customers can still do, of a discount whose provider limits it. */
   closed: "Puedes reclamar las comisiones que te hayan cobrado sin el descuento.",
   /** Under the steps, before anything is answered. */

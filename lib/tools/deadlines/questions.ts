@@ -6,14 +6,18 @@ import { signUpRange } from "../../ground/deadlines";
 import { valuesOf, distinctValues, type Query } from "../../ground/query";
 import type { DayQuestion } from "../../ground/questions";
 import type { Offer } from "../../offers/offer";
+import { isAfterClosing, type Validity } from "../../offers/status";
 import { deadlinesCopy, rangeHint } from "./words";
 
 /** The quick picks for the day of signing up, in days before today. */
 const QUICK_PICKS = [0, 7, 21] as const;
 
-/** The quick picks whose day lies in the range that an offer allows. */
-export function quickPicks(range: DayRange, today: CalendarDate): number[] {
-  return QUICK_PICKS.filter((ago) => "day" in parseDay([addDays(today, -ago)], range));
+/** The quick picks on whose day one could sign up: in a range, and while the provider admitted new clients. */
+export function quickPicks(offer: Pick<Validity, "terms">, range: DayRange, today: CalendarDate): number[] {
+  return QUICK_PICKS.filter((ago) => {
+    const day = addDays(today, -ago);
+    return "day" in parseDay([day], range) && !isAfterClosing(offer, day);
+  });
 }
 
 /** The day of a submitted quick pick; undefined if the value is missing or unknown. */
@@ -28,7 +32,7 @@ export function dayQuestion(
   today: CalendarDate,
 ): { question: DayQuestion; picks: readonly number[]; mayBeBlank: boolean } {
   const range = signUpRange(offer, today);
-  const picks = quickPicks(range, today);
+  const picks = quickPicks(offer, range, today);
   const mayBeBlank = picks.includes(0);
   const hint = present([rangeHint(offer), mayBeBlank && deadlinesCopy.blank(offer)]).join(" ");
   const question = {

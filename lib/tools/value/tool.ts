@@ -1,5 +1,4 @@
 import { asSentence, inSentence, present } from "../../format/format";
-import { rewardNoun } from "../../ground/offer-words";
 import { netCopy, netExample, netWords } from "../../ground/value-words";
 import { splitFigure } from "../../offers/figure";
 import type { Tool } from "../tool";
@@ -11,12 +10,11 @@ export const value: Tool = {
     const { brand, minutes, terms } = offer;
     return {
       title: `¿Me compensa ${brand}?`,
-      description: `Qué te queda de la promoción de ${brand}: beneficio, gasto necesario${minutes === undefined ? " y" : ","} dinero que tienes que poner${minutes === undefined ? "" : " y tiempo"}.`,
+      description: terms.closed
+        ? `Qué decía la promoción de ${brand}, cerrada a clientes nuevos: lo que daba y lo que pedía.`
+        : `Qué te queda de la promoción de ${brand}: beneficio, gasto necesario${minutes === undefined ? " y" : ","} dinero que tienes que poner${minutes === undefined ? "" : " y tiempo"}.`,
       lead: terms.closed
-        ? present([
-            `Estas cuentas son para quien ya tiene el ${rewardNoun(offer)} de ${brand}.`,
-            terms.closed.clients,
-          ]).join(" ")
+        ? present([`Qué decía la promoción de ${brand}.`, terms.closed.clients]).join(" ")
         : `Contamos lo que da la promoción de ${brand} y lo que cuesta: ${minutes === undefined ? "el gasto y el dinero que tienes que poner" : "el gasto, el dinero que tienes que poner y el tiempo"}.`,
     };
   },
@@ -34,5 +32,8 @@ export const value: Tool = {
       more,
     };
   },
-  line: { title: () => value.name, result: (offer) => netExample(offer.value) },
+  line: {
+    title: () => value.name,
+    result: ({ terms, value: figures }) => (terms.closed ? "Lo que decía" : netExample(figures)),
+  },
 };

@@ -20,8 +20,8 @@ export const valueCopy = {
         : `La dirección de la página lleva la cifra «${typed}», y las cuentas de esta promoción no dependen de ninguna tuya: no cambia nada.`,
     shared: "Tu cifra queda en la dirección de la página: puedes guardarla o compartirla.",
   },
-  /** Over the account, where nobody new can have it. */
-  closed: (reward: string) => `Si ya tienes el ${reward}`,
+  /** In place of the account, where nobody new can have it. */
+  closed: "No calculamos qué te quedaría: no nos consta que hoy se pueda pedir esta promoción.",
   /** Under the figure of an amount that nobody typed. */
   example: (assumption: Pick<Assumption, "name" | "usual">) =>
     `Ejemplo con ${assumedWords(assumption, assumption.usual)}`,
