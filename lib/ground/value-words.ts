@@ -12,8 +12,11 @@ import {
   netValue,
   type Precision,
   precisionOf,
+  riskOf,
+  roundToHundredths,
   shownAmount,
   type Span,
+  sumOfCosts,
   usualAmount,
 } from "./net-value";
 
@@ -186,7 +189,7 @@ export function netWords(value: Value, amount = usualAmount(value)): FigureWords
   const saved = cost ? [`${netCopy.anyway} ${spanWords(gross, gainPrecision(value))}`] : [];
   return {
     figure: remainderWords(net, precision),
-    notes: [...example, ...suppositions(value), ...saved],
+    notes: present([...example, heldWords(value), ...suppositions(value), ...saved]),
   };
 }
 
@@ -209,14 +212,30 @@ export function exampleOf(value: Value): { euros: number; words: string } | unde
 export const statedBy = "según la cifra de la promoción";
 
 /**
- * What stands beside the figure of an offer: what meeting it is supposed to cost, and then what is left, «Unos 3 € de gastos,
- * según Finanztip: quedan unos 7 €.»; or that the figure is the promotion's own. Undefined if nothing is supposed.
+ * Where what is left lies, if a part of it stays in what the visitor buys with the deposit: «4 € en mano y 3 € invertidos;
+ * venderlos puede costar otros 3 €». Selling is supposed to cost what buying did. Undefined of any other offer.
+ */
+export function heldWords(value: Value): string | undefined {
+  const { net } = netValue(value);
+  const resale = sumOfCosts(
+    value.spend.filter(({ from }) => from === "deposit"),
+    0,
+  );
+  const held = riskOf(value, 0);
+  if (!net || !resale || held === 0 || net.least <= held) return undefined;
+  return `${euros(roundToHundredths(net.least - held))} en mano y ${euros(held)} ${held === 1 ? "invertido; venderlo" : "invertidos; venderlos"} puede costar otros ${euros(resale)}`;
+}
+
+/**
+ * What stands beside the figure of an offer: what meeting it is supposed to cost, and then what is left and where, «Unos 3 €
+ * de gastos, según Finanztip: quedan unos 7 €, 4 € en mano y 3 € invertidos; venderlos puede costar otros 3 €.»; or that the figure is the promotion's own. Undefined if nothing is supposed.
  */
 export function figureNote(value: Value): string | undefined {
   const { spend, net } = netValue(value, usualAmount(value));
+  const held = heldWords(value);
   const source = value.spend.find(({ asked }) => asked && asked.euros > 0 && asked.note)?.asked?.note;
   if (source && spend !== undefined && net && net.least > 0)
-    return `${spanWords({ least: spend, most: spend }, "about")} de gastos, ${source}: quedan ${inSentence(spanWords(net, precisionOf(value)))}.`;
+    return `${spanWords({ least: spend, most: spend }, "about")} de gastos, ${source}: quedan ${inSentence(spanWords(net, precisionOf(value)))}${held ? `, ${held}` : ""}.`;
   const example = gainPrecision(value) === "about" ? exampleOf(value) : undefined;
   return example && `${example.words}, ${statedBy}: puede ser menos.`;
 }

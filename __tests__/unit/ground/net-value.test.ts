@@ -149,6 +149,15 @@ test("beside a figure stands what meeting it is supposed to cost, or that it is 
   const asked = { question: "¿Cuánto?", euros: 1, times: 3, note: "según Finanztip" };
   const orders: Value = { ...none, gain: { kind: "amount", euros: 10 }, spend: [{ what: "Operar", asked }] };
   expect(plain(figureNote(orders) ?? "")).toBe("Unos 3 € de gastos, según Finanztip: quedan unos 7 €.");
+  const [spent] = orders.spend;
+  const held: Value = {
+    ...orders,
+    spend: [{ ...spent!, from: "deposit" }],
+    atRisk: { what: "Las operaciones", euros: 1, times: 3 },
+  };
+  expect(plain(figureNote(held) ?? "")).toBe(
+    "Unos 3 € de gastos, según Finanztip: quedan unos 7 €, 4 € en mano y 3 € invertidos; venderlos puede costar otros 3 €.",
+  );
   const own = { ...promised.gain, of: { ...of, least: { euros: 2000, note: "Mínimo." } } } as Value["gain"];
   expect(
     figureNote({

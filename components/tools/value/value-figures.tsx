@@ -8,6 +8,7 @@ import { toolPageCopy } from "@/lib/copy/tool-page";
 import { creditLineOf, offerCopy } from "@/lib/ground/offer-words";
 import {
   costWords,
+  heldWords,
   interestWords,
   needsWords,
   netCopy,
@@ -187,6 +188,7 @@ function Remainder({ value, result }: RemainderProps) {
       </>
     );
   const loss = lossOf(result);
+  const held = heldWords(value);
   return (
     <>
       <p>
@@ -197,6 +199,7 @@ function Remainder({ value, result }: RemainderProps) {
           </>
         )}
       </p>
+      {held && <p className="hint">{held}</p>}
       {supposed}
       <p className={styles.anyway}>
         {loss ? netCopy.anywayLeft : netCopy.anyway}{" "}
