@@ -36,6 +36,7 @@ const usual = {
   protection: {},
   look: { color: "#123456", monogram: "E" },
   history: [],
+  verifiedOn: "2026-11",
 };
 
 /** Some of a file; its name is also its brand. */

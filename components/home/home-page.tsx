@@ -8,6 +8,7 @@ import { site } from "@/lib/config/site";
 import { disclosureOf } from "@/lib/copy/frame";
 import { homeCopy } from "@/lib/copy/home";
 import { rankingCopy } from "@/lib/copy/landing";
+import { shortRisk } from "@/lib/ground/offer-words";
 import { titleOf } from "@/lib/ground/offer-names";
 import { situationsOn } from "@/lib/tools/plan/situations";
 import type { CalendarDate } from "@/lib/format/dates";
@@ -104,12 +105,17 @@ function Situations({ today }: { today: CalendarDate }) {
   return (
     <div role="group" aria-labelledby="encaja" className={classes("not-printed", styles.plan)}>
       <b id="encaja">{homeCopy.hero.situations}</b>
-      {situations.map(({ name, answer, path }) => (
+      {situations.map(({ name, answer, path, isRisky }) => (
         <Fragment key={name}>
           {" "}
           <a className="pill" href={path} rel="nofollow">
             {name}
             <span className="visually-hidden">:</span> <b>{answer}</b>
+            {isRisky && (
+              <>
+                <span className="visually-hidden">.</span> <small className="risk">{shortRisk}</small>
+              </>
+            )}
           </a>
         </Fragment>
       ))}

@@ -141,8 +141,10 @@ const [MARKED, NOTED] = [4, 2];
 /** The card of the plan with an amount: its figure, when its offers begin, and what stands beside it on the page. */
 function planCard(money: number, today: CalendarDate): ShareCard {
   const { plan, figure } = picturedPlan(money, today);
-  const { entries, extras, invested, total } = plan;
-  const only = total === 0 ? extras[0] : undefined;
+  const { entries, unchecked, extras, invested } = plan;
+  const { total } = plan.checked;
+  const [first] = [...unchecked, ...extras];
+  const only = total === 0 ? first : undefined;
   const [best] = invested;
   const parts = splitFigure(figure);
   return {
@@ -154,7 +156,8 @@ function planCard(money: number, today: CalendarDate): ShareCard {
         marks: (only ? [only] : entries).slice(0, MARKED).map(({ offer }) => offer),
       },
       parts ? { role: "figure", text: parts.amount, before: parts.before } : { role: "words", text: figure },
-      ...lines("text", only && conditionOf(only)),
+      ...lines("text", only && extras.includes(only) && conditionOf(only)),
+      ...unchecked.map((one): Line => ({ role: "text", text: uncheckedWords(one), marks: [one.offer] })),
       ...extras
         .filter((one) => one !== only)
         .slice(0, NOTED)
@@ -171,7 +174,7 @@ function planCard(money: number, today: CalendarDate): ShareCard {
               "detail",
               shareCopy.planTerms,
               entries.length <= MARKED && sequenceWords(plan),
-              uncheckedWords(entries) && shareCopy.partUnchecked,
+              unchecked.length > 0 && shareCopy.partUnchecked,
             ),
           ]
         : lines("detail", emptyPlanWords(plan))),

@@ -20,10 +20,10 @@ function wordsOf(plan: Plan, money: number): string {
 export function picturedPlan(money: number, today: CalendarDate) {
   const { input } = readPlan({ [planNames.money]: String(money) }, catalogue.enabled, today);
   const plan = planFor(catalogue.enabled, input, today);
-  const [first] = plan.extras;
+  const [first] = [...plan.unchecked, ...plan.extras];
   return {
     plan,
-    figure: plan.total === 0 && first ? planFigure(first.net) : totalWords(plan),
+    figure: plan.checked.total === 0 && first ? planFigure(first.net) : totalWords(plan),
     picture: { id: planPictureId(money), alt: wordsOf(plan, money) },
   };
 }

@@ -39,7 +39,7 @@ test("what a payroll earns by interest stands beside the plan where it is more, 
   const less = plan(2000, payroll);
   expect(leadingInterest(less)).toBeUndefined();
   expect(less.salaryRivals.map((rival) => plain(rivalWords(rival)))).toEqual([
-    "Solo tienes una nómina, y el plan la lleva a otra. Aquí serían unos 99 € en doce meses si dejas 2.000 €, antes de impuestos. Sin comprobar.",
+    "Solo tienes una nómina, y el plan la lleva a otra. Aquí serían unos 99 € en doce meses si dejas 2.000 €, antes de impuestos.",
   ]);
 });
 
@@ -126,7 +126,7 @@ test.each<[string, Partial<Typed>, string]>([
     "Pide una tarjeta de crédito. Tomar dinero prestado cuesta dinero.",
   ],
 ])("beside a plan, %s is named with its warning", (_, file, warning) => {
-  const own: Typed = { id: "otra", asks: [open], gives: [], ...file };
+  const own: Typed = { id: "otra", verifiedOn: undefined, asks: [open], gives: [], ...file };
   const { interest, things } = planFor(typed(own), visitor(2000), firstDay);
   const words = [...interest.map(freeMoneyInterestWords), ...things.map(thingWords)].map(plain);
   expect(words).toEqual([expect.stringContaining(` ${warning} Sin comprobar.`)]);

@@ -30,6 +30,7 @@ const answers = (...offers: Typed[]) =>
 
 const payroll = {
   id: "sueldo",
+  verifiedOn: undefined,
   asks: [open, { do: "salary", amount: "800 EUR" }],
   gives: [{ to: "you", money: "400 EUR" }],
 };

@@ -1,3 +1,4 @@
+import { NEVER_CHECKED } from "@/lib/offers/never-checked";
 import { askFirst, firstStep } from "@/lib/tools/plan/first-step";
 import { planFor } from "@/lib/tools/plan/plan";
 import { planQueryOf, readPlan } from "@/lib/tools/plan/input";
@@ -81,11 +82,12 @@ test("an offer outside the plan says why", () => {
 
 test("the plan's figure is shown as the sum that makes it, to the cent", () => {
   const sumOf = (own: typeof all) => plain(totalBreakdown(planFor(own, visitor(100), firstDay)) ?? "");
-  const sum = (...own: typeof all) => sumOf(own.map((offer) => ({ ...offer, verifiedOn: "2027-12" })));
-  // What nobody has checked says so at its amount.
-  expect(sumOf([{ ...orders, verifiedOn: "2027-12" }, gift])).toBe(
-    "10 € + 10 € (sin comprobar) de regalo − 5 € − 3 € de gasto = unos 12 €",
-  );
+  const sum = (...own: typeof all) => sumOf(own);
+  // What nobody has checked is no part of it.
+  const some = [{ ...orders, verifiedOn: NEVER_CHECKED }, gift];
+  expect(sumOf(some)).toBe("10 € de regalo − 5 € de gasto = 5 €");
+  const { total, checked, unchecked } = planFor(some, visitor(100), firstDay);
+  expect([total, checked.total, unchecked.map(({ net }) => net.least)]).toEqual([12, 5, [7]]);
   expect(sum(gift, orders)).toBe("10 € + 10 € de regalo − 5 € − 3 € de gasto = unos 12 €");
   expect(sum(gift)).toBe("10 € de regalo − 5 € de gasto = 5 €");
   const [free] = typed({ id: "libre", asks: [{ do: "open" }], gives: [gain] });
@@ -162,8 +164,8 @@ test("what comes back says where the rest is, and its promotion unless the line 
     return back && [plain(pointWords(back)), plain(pointWords(back, before))];
   };
   expect(said([offers[0]!])).toEqual([
-    "Recuperas unos 94 € de broker (lo suponemos): gastas unos 3 € y quedan 3 € invertidos",
-    "Recuperas unos 94 € (lo suponemos): gastas unos 3 € y quedan 3 € invertidos",
+    "Recuperas unos 94 € de broker (lo suponemos): gastas unos 3 € y quedan 3 € invertidos; venderlos puede costarte otros 3 €",
+    "Recuperas unos 94 € (lo suponemos): gastas unos 3 € y quedan 3 € invertidos; venderlos puede costarte otros 3 €",
   ]);
   const back = { lapse: "2 days", basis: "supposed" };
   const account = [{ do: "open" }, { do: "deposit", amount: "50 EUR", back }];

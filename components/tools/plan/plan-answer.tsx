@@ -48,7 +48,19 @@ interface Props {
  */
 export function PlanAnswer({ plan, answers, amounts, today, isDated, isLong = false }: Props) {
   const { input } = answers;
-  const { entries, extras, furtherExtras, invested, unanswered, underway, points, risk, start } = plan;
+  const {
+    entries,
+    checked,
+    unchecked,
+    extras,
+    furtherExtras,
+    invested,
+    unanswered,
+    underway,
+    points,
+    risk,
+    start,
+  } = plan;
   const isEmpty = entries.length === 0 && extras.length === 0;
   const hasDates = Object.keys(plan.days).length > 0;
   const rest = (
@@ -62,7 +74,8 @@ export function PlanAnswer({ plan, answers, amounts, today, isDated, isLong = fa
           ({ offer }) => offer,
         )}
       />
-      <PlanTickets title={planCopy.sure} entries={entries} isDated={isDated} />
+      <PlanTickets title={planCopy.sure} entries={checked.entries} isDated={isDated} />
+      <PlanTickets title={planCopy.unchecked} entries={unchecked} isDated={isDated} />
       {!(isLong && entries.length > 0) && (
         <PlanTickets title={planCopy.extras} entries={[...extras, ...furtherExtras]} isDated={isDated} />
       )}

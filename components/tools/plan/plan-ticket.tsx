@@ -22,10 +22,12 @@ import {
   planCopy,
   figureConditions,
   conditionOf,
+  confirmWords,
   mayLoseMoney,
   extraWords,
   planFigure,
   planSentence,
+  resaleCost,
   spokenRange,
   totalWords,
   uncheckedWords,
@@ -161,10 +163,11 @@ export function PlanTotal({
   today: CalendarDate;
   isDated: boolean;
 }) {
-  const { entries, extras, furtherExtras, invested, total, risk } = plan;
+  const { entries, unchecked, extras, furtherExtras, invested, risk } = plan;
+  const { total } = plan.checked;
   const leading = leadingInterest(plan);
   const uncounted = [...extras, ...invested, ...(leading ? [leading.interest] : [])];
-  const unchecked = uncheckedWords(entries, uncounted);
+  const toConfirm = confirmWords(uncounted);
   const offers = [...entries, ...uncounted].map(({ offer }) => offer);
   const [best] = invested;
   // The first of what may come on top, unless it may cost: then it is a sentence.
@@ -184,7 +187,13 @@ export function PlanTotal({
             </span>{" "}
             <strong className="figure headline-figure">{totalWords(plan)}</strong>
           </h2>
-          {unchecked && <p className={styles.sum}>{unchecked}</p>}
+          {unchecked.map((entry) => (
+            <p key={entry.offer.id} className={styles.sum}>
+              <span aria-hidden="true">+</span>
+              <span className="visually-hidden">{planCopy.apart},</span> {uncheckedWords(entry)}
+            </p>
+          ))}
+          {toConfirm && <p className={styles.sum}>{toConfirm}</p>}
           {extra && (
             <p>
               <span className="figure headline-figure">
@@ -211,7 +220,11 @@ export function PlanTotal({
       <div className="stub">
         <div className={styles.first}>
           {first && <p>{first}</p>}
-          {risk > 0 ? <p className="risk">{planCopy.briefRisk(risk)}</p> : <p>{planCopy.noneAtRisk}</p>}
+          {risk > 0 ? (
+            <p className="risk">{planCopy.briefRisk(risk, resaleCost(entries))}</p>
+          ) : (
+            <p>{planCopy.noneAtRisk}</p>
+          )}
         </div>
         {step && (
           <ButtonLink kind={isDated ? undefined : "secondary"} href={step.path}>

@@ -13,6 +13,7 @@ import { asksForResource, nonCashWords, toCents } from "../../ground/gains";
 import { gainPrecision, precisionOf, roundToHundredths, type Span } from "../../ground/net-value";
 import { valueAt } from "../../offers/derive/facts";
 import type { Deadline } from "../../offers/deadlines-schema";
+import { checkOf } from "../../offers/never-checked";
 import type { Offer } from "../../offers/offer";
 import type { Schedule } from "./search/order-search";
 import { bestSchedule } from "./search/search";
@@ -90,9 +91,12 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
     underway: underway.sort((a, b) => daysToNext(a) - daysToNext(b)),
     /** «Sin arriesgar más de lo que ganas»: what to do, in its order. */
     entries,
-    /** Their sum, in euros, and how exact it is. */
+    /** The sum of all entries, in euros: what the search compares. */
     total: best.sum / 100,
-    precision: entries.some((entry) => entry.precision === "about") ? ("about" as const) : ("exact" as const),
+    /** Those whose offers somebody has checked: the plan's figure is their sum. */
+    checked: summed(entries.filter(({ offer }) => checkOf(offer) !== undefined)),
+    /** The others: each stands beside that figure. */
+    unchecked: entries.filter(({ offer }) => checkOf(offer) === undefined),
     /** Euros at risk in them. They stay the visitor's. */
     risk: best.risk / 100,
     /** Whether no plan leaves more: with very many offers the search stops before it has compared all. */
@@ -135,6 +139,16 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
         ]),
       ),
     } as Readonly<Record<string, CalendarDate>>,
+  };
+}
+
+/** Entries with what they leave together, in euros, and how exact that is. */
+function summed(entries: readonly PlanEntry[]) {
+  const isAbout = entries.some(({ precision }) => precision === "about");
+  return {
+    entries,
+    total: roundToHundredths(entries.reduce((sum, { net }) => sum + net.least, 0)),
+    precision: isAbout ? ("about" as const) : ("exact" as const),
   };
 }
 

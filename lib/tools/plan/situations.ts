@@ -17,6 +17,8 @@ interface Situation {
   name: string;
   answer: string;
   path: string;
+  /** Whether money can be lost with what it names. */
+  isRisky: boolean;
 }
 
 interface Asked {
@@ -26,6 +28,8 @@ interface Asked {
   answerOf(plan: Plan): string;
   /** The offer whose ticket the answer is about, if it is not the plan's sum. */
   aboutOf?(plan: Plan): Offer | undefined;
+  /** What it names, if money can be lost with it. */
+  riskOf?(plan: Plan): number;
 }
 
 const brandsOf = (entries: readonly PlanEntry[]) => list(entries.map(({ offer }) => offer.brand));
@@ -46,13 +50,12 @@ function uncheckedNote(entries: readonly PlanEntry[]): string {
  * never one figure.
  */
 function planFigures(plan: Plan): string {
-  const [only, ...more] = plan.entries;
-  if (only && more.length === 0 && only.spend > 0)
-    return `${brandsOf([only])} deja ${totalWords(plan)}${uncheckedNote([only])}`;
-  if (more.length > 0)
-    return `${brandsOf(plan.entries)} dejan ${totalWords(plan)}${uncheckedNote(plan.entries)}`;
-  if (plan.total > 0) return figureOf(plan.entries, totalWords(plan));
-  const [first] = plan.extras.filter((entry) => !mayLoseMoney(entry));
+  const { entries } = plan.checked;
+  const [only, ...more] = entries;
+  if (only && more.length === 0 && only.spend > 0) return `${only.offer.brand} deja ${totalWords(plan)}`;
+  if (more.length > 0) return `${brandsOf(entries)} dejan ${totalWords(plan)}`;
+  if (only) return figureOf([only], totalWords(plan));
+  const [first] = [...plan.unchecked, ...plan.extras.filter((entry) => !mayLoseMoney(entry))];
   return first ? figureOf([first], planFigure(first.net)) : "";
 }
 
@@ -110,7 +113,12 @@ const situations = (offers: readonly Offer[], today: CalendarDate): Asked[] => [
     },
   },
   ...payrollSituation(offers, today),
-  { name: `Con ${euros(LITTLE)}`, query: { [planNames.money]: String(LITTLE) }, answerOf: planFigures },
+  {
+    name: `Con ${euros(LITTLE)}`,
+    query: { [planNames.money]: String(LITTLE) },
+    answerOf: planFigures,
+    riskOf: ({ risk }) => risk,
+  },
   {
     name: "Ya pensaba invertir",
     query: { [planNames.money]: String(MUCH) },
@@ -122,19 +130,27 @@ const situations = (offers: readonly Offer[], today: CalendarDate): Asked[] => [
           )
         : "",
     aboutOf: ({ invested: [best] }) => best?.offer,
+    riskOf: ({ invested: [best] }) => best?.risk ?? 0,
   },
 ];
 
 /** The situations that «Mi plan» has something for on a day, no two with the same answer. */
 export function situationsOn(today: CalendarDate, offers: readonly Offer[] = catalogue.enabled): Situation[] {
-  const answered = situations(offers, today).flatMap(({ name, query, answerOf, aboutOf }) => {
+  const answered = situations(offers, today).flatMap(({ name, query, answerOf, aboutOf, riskOf }) => {
     const plan = planFor(offers, readPlan(query, offers, today).input, today);
     const answer = answerOf(plan);
     const about = aboutOf?.(plan);
     // To the answer's heading, which takes the focus, so that it is said; or to the ticket of which the answer is.
     const anchor = about ? ticketId(about) : "respuesta-titulo";
     return answer
-      ? [{ name, answer, path: `${pagePaths.plan}?${new URLSearchParams(query)}#${anchor}` }]
+      ? [
+          {
+            name,
+            answer,
+            path: `${pagePaths.plan}?${new URLSearchParams(query)}#${anchor}`,
+            isRisky: (riskOf?.(plan) ?? 0) > 0,
+          },
+        ]
       : [];
   });
   return answered.filter(

@@ -11,7 +11,7 @@ import type { PlanInput } from "../ways";
 import { planFigure } from "./plan";
 
 /** What a plan supposes, one sentence each: only what its own offers need. */
-export function planAssumptions({ entries, extras, invested, total }: Plan, input: PlanInput): string[] {
+export function planAssumptions({ entries, extras, invested, checked }: Plan, input: PlanInput): string[] {
   const shown = [...entries, ...extras];
   const all = [...shown, ...invested];
   const net = netBrands(all);
@@ -26,7 +26,7 @@ export function planAssumptions({ entries, extras, invested, total }: Plan, inpu
     ...entries.flatMap(({ offer }) => offer.value.blocked.map(({ supposed }) => supposed)),
     ...entries.slice(0, -1).map(unpaidWords),
     ...shown.map(({ offer }) => delayWords(offer)),
-    afterTaxWords({ entries, total }) &&
+    afterTaxWords({ checked }) &&
       `Después de impuestos: restamos un ${USUAL_TAX}${NBSP}% de cada regalo que no llega ya sin ellos, lo habitual en el de un banco. Es una estimación.`,
     entries.some(({ salary }) => salary) &&
       "Tu nómina está cada vez en una sola promoción. Si falta saber cuánto tiempo la pide una promoción, la dejamos allí hasta que el regalo es tuyo; si falta también qué día llega, no la movemos más.",
@@ -81,7 +81,7 @@ function netBrands(entries: readonly PlanEntry[]): string[] {
  * What of the plan's figure is left after tax, as an estimate: «Después de impuestos, quizá unos 332 €». Undefined where none
  * is due of it.
  */
-export function afterTaxWords({ entries, total }: Pick<Plan, "entries" | "total">): string | undefined {
+export function afterTaxWords({ checked: { entries, total } }: Pick<Plan, "checked">): string | undefined {
   const taxed = entries
     .flatMap(({ payments }) => payments)
     .filter(({ gain: { tax } }) => tax === undefined || tax === "unknown" || tax === "gross")

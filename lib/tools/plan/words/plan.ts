@@ -14,6 +14,10 @@ import type { Plan, PlanEntry } from "../plan";
 export const staysInvestedWords = (amount: number) =>
   `${euros(amount)} ${amount === 1 ? "queda invertido y puede" : "quedan invertidos y pueden"}`;
 
+/** That what stays invested is not in hand: «quedan invertidos: venderlos puede costarte otros 3 €». */
+const soldWords = (amount: number, resale: number) =>
+  `${amount === 1 ? "queda invertido: venderlo" : "quedan invertidos: venderlos"} puede costarte otros ${euros(resale)}`;
+
 /** The words of «Mi plan»: a few questions, and the plan that leaves most of what is known. */
 export const planCopy = {
   lead: "Con tu dinero: qué hacer, en qué orden y cuánto ganarías.",
@@ -29,13 +33,16 @@ export const planCopy = {
   wholeExample: "El ejemplo, paso a paso",
   /** After a figure that may come on top of the sum. */
   onTop: "más",
+  /** Before what nobody has checked. */
+  apart: "aparte",
   from: (start: CalendarDate, today: CalendarDate) =>
     `si empezaras ${start === today ? "hoy, " : "el "}${longDate(start)}`,
   condition: (offers: number, from: string | undefined) =>
     `Es lo que ganarías ${from ? `${from}, ` : ""}con una invitación${offers > 1 ? " en cada promoción" : ""} y cumpliendo sus condiciones.`,
   /** Before the figure and under it; `condition` and `atRisk` say it in full. */
   wins: "ganarías",
-  briefRisk: (amount: number) => `En riesgo: ${euros(amount)} de tu dinero`,
+  briefRisk: (amount: number, resale = 0) =>
+    `En riesgo: ${euros(amount)} de tu dinero${resale > 0 ? `, que la cifra cuenta y que ${soldWords(amount, resale)}` : ""}`,
   /** Where the address answers other questions and not this one. */
   noMoney: (counted: number) =>
     `Falta decir con cuánto dinero cuentas: mientras tanto, calculamos con ${euros(counted)}. Lo demás sigue como lo has puesto.`,
@@ -60,7 +67,7 @@ export const planCopy = {
   wrong: "Corrige la respuesta marcada y aquí verás tu plan. Lo demás sigue como lo has puesto.",
   unproven:
     "Son tantas promociones que no hemos podido comparar todos los planes: puede haber otro con el que ganes más.",
-  /** On a ticket and after a line that stand on what nobody has checked. */
+  /** On a ticket, over those tickets, and after a line that stand on what nobody has checked. */
   unchecked: "Sin comprobar",
   dates: "Fechas",
   start: "Empieza el",
@@ -95,8 +102,8 @@ export function spokenRange({ least, most }: Span): string {
   return `de ${euros(least)} a ${euros(most)}`;
 }
 
-/** The plan's figure: what its entries leave together. */
-export function totalWords({ total, precision }: Pick<Plan, "total" | "precision">): string {
+/** The plan's figure: what its checked entries leave together. */
+export function totalWords({ checked: { total, precision } }: Pick<Plan, "checked">): string {
   return planFigure({ least: total, most: total }, precision);
 }
 
@@ -144,21 +151,23 @@ export function figureConditions(offers: readonly Offer[]): string {
 export const ticketId = ({ id }: Offer) => `paso-${id}`;
 
 /**
- * What nobody has checked of a plan's figures, those of the sum with what they leave: «400 € de BBVA, sin comprobar:
- * confírmalo antes de empezar.» Undefined where all is checked.
+ * What an entry that nobody has checked leaves, beside the sum: «400 € de BBVA si la promoción de septiembre de 2025 sigue
+ * (sin comprobar)».
  */
-export function uncheckedWords(
-  entries: readonly Pick<PlanEntry, "offer" | "net" | "precision">[],
-  uncounted: readonly Pick<PlanEntry, "offer">[] = [],
-): string | undefined {
-  const isUnchecked = ({ offer }: Pick<PlanEntry, "offer">) => checkOf(offer) === undefined;
-  const names = [
-    ...entries.filter(isUnchecked).map(({ offer, net, precision }) => {
-      const { season } = offer.terms.campaign ?? {};
-      return `${planFigure(net, precision)} de ${offer.brand}${season ? ` (${season})` : ""}`;
-    }),
-    ...uncounted.filter(isUnchecked).map(({ offer }) => `lo de ${offer.brand}`),
-  ];
+export function uncheckedWords({
+  offer: { brand, terms },
+  net,
+  precision,
+}: Pick<PlanEntry, "offer" | "net" | "precision">): string {
+  const { season } = terms.campaign ?? {};
+  return `${planFigure(net, precision)} de ${brand} si ${season ? `la promoción de ${season}` : "su promoción"} sigue (${inSentence(planCopy.unchecked)})`;
+}
+
+/** That nobody has checked what stands beside the sum and is no part of the plan; undefined where all is checked. */
+export function confirmWords(uncounted: readonly Pick<PlanEntry, "offer">[]): string | undefined {
+  const names = uncounted.flatMap(({ offer }) =>
+    checkOf(offer) === undefined ? `lo de ${offer.brand}` : [],
+  );
   return names.length > 0
     ? `${asSentence(list(names))}, sin comprobar: confírmalo antes de empezar.`
     : undefined;
@@ -166,19 +175,21 @@ export function uncheckedWords(
 
 /** The plan in one text, as it is read without the page: figure, conditions, money at risk. It speaks to no visitor in particular. */
 export function planSentence(
-  plan_: Pick<Plan, "total" | "precision" | "entries" | "extras" | "risk">,
+  plan_: Pick<Plan, "checked" | "unchecked" | "entries" | "extras" | "risk">,
   money: number,
 ): string {
-  const { total, extras } = plan_;
+  const { checked, unchecked, extras } = plan_;
+  const { total } = checked;
   const apart = total > 0 ? extras.filter(mayLoseMoney) : [];
   const added = extras.filter((entry) => !apart.includes(entry)).map((entry) => extraWords(entry, total));
-  const isEmpty = total === 0 && extras.length === 0;
-  const figures = list([...(total > 0 || isEmpty ? [totalWords(plan_)] : []), ...added]);
+  const isEmpty = plan_.entries.length + extras.length === 0;
+  const figures = list([...(total > 0 || added.length === 0 ? [totalWords(plan_)] : []), ...added]);
   return [
     `Un plan con ${euros(money)}: ${figures}.`,
     ...apart.map((entry) => `${extraWords(entry, total)}.`),
     ...(isEmpty ? [] : [`${figureConditions([...plan_.entries, ...extras].map(({ offer }) => offer))}.`]),
-    ...present([uncheckedWords(plan_.entries, extras)]),
+    ...unchecked.map((entry) => `${asSentence(planCopy.apart)}, ${uncheckedWords(entry)}.`),
+    ...present([confirmWords(extras)]),
     ...(plan_.risk > 0 ? [`Del dinero, ${staysInvestedWords(plan_.risk)} perder valor.`] : []),
   ].join(" ");
 }
@@ -233,7 +244,8 @@ export function bestPlanWords(
     invested,
     interest,
     salaryRivals,
-  }: Pick<Plan, "isProven" | "extras" | "invested" | "interest" | "salaryRivals">,
+    unchecked,
+  }: Pick<Plan, "isProven" | "unchecked" | "extras" | "invested" | "interest" | "salaryRivals">,
   example?: number,
 ): string {
   const best = isProven ? "el plan que más te deja" : "el plan que más te deja de los que hemos comparado";
@@ -244,7 +256,7 @@ export function bestPlanWords(
     ...(invested.length > 0 ? [`«${planCopy.invested}»`] : []),
   ];
   return [
-    `Con ${example === undefined ? "tus respuestas" : euros(example)}, este es ${best} sin arriesgar más de lo que ganas${paysInterest ? ", sin contar intereses" : ""}.`,
+    `Con ${example === undefined ? "tus respuestas" : euros(example)}, este es ${best} sin arriesgar más de lo que ganas${paysInterest ? ", sin contar intereses" : ""}${unchecked.length > 0 ? ", si sigue lo que está sin comprobar" : ""}.`,
     ...(groups.length > 0 ? [`Lo que va en ${list(groups)} no cuenta.`] : []),
     "Es un cálculo, no una recomendación.",
   ].join(" ");
@@ -266,29 +278,18 @@ const summands = (amounts: readonly number[]) =>
     ? [amounts.reduce((cents, amount) => cents + toCents(amount), 0) / 100]
     : amounts;
 
-/** What is added: what nobody has checked stands last and says so. */
-function gainSummands(entries: readonly Pick<PlanEntry, "offer" | "gain">[]): string[] {
-  const sumsOf = (areChecked: boolean) =>
-    summands(
-      entries
-        .filter(({ offer }) => (checkOf(offer) !== undefined) === areChecked)
-        .map(({ gain }) => gain.least),
-    ).map(euros);
-  return [...sumsOf(true), ...sumsOf(false).map((sum) => `${sum} (${inSentence(planCopy.unchecked)})`)];
-}
-
 /**
  * How the plan's figure comes about: «10 € + 10 € de regalo − 3 € − 5 € de gasto = unos 12 €». Nothing where the figure is
  * one promotion's whole gift, or where the parts do not make it.
  */
-export function totalBreakdown(plan: Pick<Plan, "entries" | "total" | "precision">): string | undefined {
-  const { entries, total } = plan;
+export function totalBreakdown(plan: Pick<Plan, "checked">): string | undefined {
+  const { entries, total } = plan.checked;
   const gains = entries.map(({ gain }) => gain.least);
   const spends = entries.map(({ spend }) => spend).filter((spend) => spend > 0);
   const sum = [...gains, ...spends.map((spend) => -spend)].reduce((cents, one) => cents + toCents(one), 0);
   if (gains.length + spends.length < 2 || sum !== toCents(total)) return undefined;
   return present([
-    `${gainSummands(entries).join(" + ")} de regalo`,
+    `${summands(gains).map(euros).join(" + ")} de regalo`,
     spends.length > 0 && `− ${summands(spends).map(euros).join(" − ")} de gasto`,
     `= ${totalWords(plan)}`,
   ]).join(" ");

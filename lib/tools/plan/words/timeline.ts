@@ -10,9 +10,10 @@ import {
 } from "../../../ground/deadline-words";
 import { needsInvitation } from "../../../ground/invitation";
 import type { Span } from "../../../ground/net-value";
+import { checkOf } from "../../../offers/never-checked";
 import { timeFields } from "../../../offers/terms/when";
 import type { PlanEntry, PlanPayment, PlanPoint } from "../plan";
-import { planFigure } from "./plan";
+import { planCopy, planFigure, resaleCost } from "./plan";
 
 /** What happens at a point of the line of time, in the parts that a page shows in their own way. */
 export interface PointParts {
@@ -90,13 +91,14 @@ export function firstDateWords(points: readonly PlanPoint[], isDated: boolean): 
 }
 
 /** What one does on the day on which an offer begins: «pones 300 € y mueves tu nómina». */
-function startWords({ needs, net, salary, bills }: PlanEntry): string {
+function startWords({ offer, needs, net, salary, bills }: PlanEntry): string {
+  const isUnchecked = checkOf(offer) === undefined;
   const does = [
     ...(needs > 0 ? [`pones ${euros(needs)}`] : []),
     ...(salary ? ["mueves tu nómina"] : []),
     ...(bills > 0 ? [`domicilias ${count(bills, "recibo", "recibos")}`] : []),
   ];
-  if (does.length > 0) return `: ${list(does)}`;
+  if (does.length > 0) return `: ${list(does)}${isUnchecked ? ` (${inSentence(planCopy.unchecked)})` : ""}`;
   return optionalNote({ net });
 }
 
@@ -120,18 +122,18 @@ function paidWords({ offer: { brand }, payments }: PlanEntry, payment: PlanPayme
  * What comes back of what was put, and where the rest is: «Recuperas unos 94 € de Trade Republic (lo suponemos): gastas
  * unos 3 € y quedan 3 € invertidos». The point before it may have named the offer.
  */
-function backWords(
-  { offer, spend, risk, precision, back: coming }: PlanEntry,
-  back: number,
-  isNamed: boolean,
-): string {
+function backWords(entry: PlanEntry, back: number, isNamed: boolean): string {
+  const { offer, spend, risk, precision, back: coming } = entry;
+  const resale = resaleCost([entry]);
+  const sold =
+    resale > 0 ? `; ${risk === 1 ? "venderlo" : "venderlos"} puede costarte otros ${euros(resale)}` : "";
   const figure = (amount: number) => planFigure({ least: amount, most: amount }, precision);
   const rest = [
     ...(spend > 0 ? [`gastas ${figure(spend)}`] : []),
     ...(risk > 0 ? [risk === 1 ? `queda ${euros(risk)} invertido` : `quedan ${euros(risk)} invertidos`] : []),
   ];
   const whole = `Recuperas ${figure(back)}${isNamed ? "" : ` de ${offer.brand}`}${coming?.isStated ? "" : " (lo suponemos)"}`;
-  return rest.length > 0 ? `${whole}: ${list(rest)}` : whole;
+  return rest.length > 0 ? `${whole}: ${list(rest)}${sold}` : whole;
 }
 
 /** When a point comes if the plan's first day is not known: «El primer día», «2 días después», «3 meses después del alta». */
