@@ -87,6 +87,18 @@ function closedTexts(
   };
 }
 
+/** What a promotion gave that nobody has checked, by who tells of it, and the same in short; empty of any other. */
+function toldPast({ terms, main, context: { joining, invitationWords } }: Parts): string[] {
+  const source = accordingTo(terms, { isNamed: true });
+  if (!source || !main) return [];
+  const joined = `${joining.did}${joining.place ? ` ${joining.place} {brand}` : ""}${invitationWords ? " con una invitación" : ""}`;
+  const who = terms.who.existing ? "era cliente de {brand}" : joined;
+  // «según su nómina, según elEconomista» would read as one list.
+  const said = main.words.gets.theirs.includes("según") ? ` (${source})` : `, ${source}`;
+  const got = `${theyGot(main.words.gets)}${said}.`;
+  return [`Quien ${who} y cumplía los requisitos ${got}`, `Quien cumplía los requisitos de {brand} ${got}`];
+}
+
 /** The brand, with the name that tells a promotion from another of its brand. */
 export const titledBrand = ({ name }: Parts["terms"]) => (name ? `{brand} (${name})` : "{brand}");
 
@@ -111,11 +123,9 @@ export function headlineOf(parts: Parts): Headline {
   const benefit = fits([whole, asSentence(inShort), asSentence(shorter)], 60);
   const short = fits([inShort, shorter], 32);
   const becomes = joining.place ? `${joining.imperative} ${joining.place} {brand}` : joining.imperative;
-  const source = accordingTo(terms, { isNamed: true });
-  // «según tu nómina, según elEconomista» would read as one list.
-  const said = source && (main?.words.gets.yours.includes("según") ? ` (${source})` : `, ${source}`);
+  const [told, toldInShort] = toldPast(parts);
   const receives = main
-    ? `${terms.who.existing ? " y cumples los requisitos," : ", cumple los requisitos y"} ${youGet(main.words.gets)}${said ?? ""}.`
+    ? `${terms.who.existing ? " y cumples los requisitos," : ", cumple los requisitos y"} ${youGet(main.words.gets)}.`
     : ": cobra solo quien te invita, a ti no te da nada.";
   const gain = main?.words.sum ?? inSentence(benefit);
   const brand = titledBrand(terms);
@@ -136,8 +146,9 @@ export function headlineOf(parts: Parts): Headline {
   // «Abrir cuenta» is only for new customers, and only while the provider admits them.
   const closed = closedWords(terms);
   const button = terms.who.existing || terms.closed ? "Ir a {brand}" : categoryOf(terms.category).button;
-  const also = alsoGets(parts, "you");
+  const also = alsoGets(parts, told ? "theyOnce" : "you");
   const described =
+    told ??
     main?.words.description ??
     (invitationWords
       ? `${becomes} con una invitación${receives}`
@@ -150,7 +161,9 @@ export function headlineOf(parts: Parts): Headline {
     description: fits(
       [
         present([described, also]).join(" "),
+        ...(toldInShort && also ? [`${toldInShort} ${also}`] : []),
         described,
+        ...(main && told ? [`{brand} daba ${inSentence(inShort)} a quien cumplía los requisitos.`] : []),
         ...(main ? [`{brand} da ${inSentence(inShort)} a quien cumple los requisitos.`] : []),
       ],
       180,

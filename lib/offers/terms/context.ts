@@ -8,6 +8,8 @@ export interface Joining {
   infinitive: string;
   /** «se registra» */
   third: string;
+  /** «se registraba» */
+  did: string;
   /** «registrarte»: after «antes de»; with an account, too, what a visitor does is to sign up. */
   signUp: string;
   /** «registrarme»: in a visitor's own question. */
