@@ -26,8 +26,8 @@ test.each([
     expect(within(panel).getByText("Recibirías")).toBeVisible();
     expect(panel).not.toHaveTextContent("Recibes");
     expect(panel).not.toHaveTextContent("según");
-    expect(plain(offer.description)).toMatch(new RegExp(`recibes 400 €, según ${source}\\.$`));
-    expect(screen.getByText(/recibes 400 €/)).toHaveTextContent(`según ${source}.`);
+    expect(plain(offer.description)).toMatch(new RegExp(`^Quien abría su cuenta .* recibía 400 €, según ${source}\\.$`));
+    expect(screen.getByText(/recibía 400 €/)).toHaveTextContent(`según ${source}.`);
   },
 );
 
