@@ -196,6 +196,7 @@ test("who lacks an invitation is sent to how to get one, and nothing to be asked
   const conditions = [
     { ...base, id: "enlace", name: "Tener un enlace de invitación", doubt: true },
     { ...base, id: "deposito", name: "Hacer un depósito" },
+    { ...base, id: "tarjeta", name: "Pedir la tarjeta", optional: true as const },
   ];
   const { container } = render(
     <EligibilityPage offer={{ ...offer, eligibility: { ...offer.eligibility, conditions } }} today={today} />,
@@ -204,5 +205,7 @@ test("who lacks an invitation is sent to how to get one, and nothing to be asked
   expect(request).toHaveAttribute("href", `${offer.detailPath}#invitacion`);
   const failed = container.querySelector<HTMLElement>("[data-verdict=no]")!;
   expect(within(failed).getByText("Hacer un depósito")).toBeVisible();
-  expect(textOf(failed)).not.toContain("Tener un enlace");
+  expect(textOf(failed)).not.toMatch(/Tener un enlace|Pedir la tarjeta/);
+  const spoken = container.querySelector("[aria-live] [data-verdict=no]");
+  expect(spoken).not.toHaveTextContent("Pedir la tarjeta");
 });

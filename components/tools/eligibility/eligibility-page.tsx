@@ -241,6 +241,8 @@ function Conditions({ offer, kind }: ConditionsProps) {
   const request = needsInvitation(offer) ? `${offer.detailPath}#${requestCopy.id}` : `#${invitation}`;
   const isListed = (condition: Condition) => {
     if (kind === "optional") return condition.optional;
+    // Who gives up a part of the benefit still has the rest, but for one that is all parts.
+    if (condition.optional && !condition.part) return false;
     // What is only to be asked or looked up is no requirement that one lacks.
     return isDoubtful(condition) === (kind === "doubtful") && !asksForAuthorisation(condition);
   };

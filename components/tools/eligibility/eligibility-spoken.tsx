@@ -28,7 +28,7 @@ export function SpokenVerdict({ offer }: { offer: Offer }) {
       )}
       <Line className={styles.no} verdict="no">
         {verdictWords(answer.failed)}. {answer.failing}{" "}
-        <Names conditions={conditions.filter((condition) => !isDoubtful(condition))} />
+        <Names conditions={conditions.filter((one) => !isDoubtful(one) && (!one.optional || one.part))} />
         {answer.enough}{" "}
       </Line>
       <Line className={styles.yes} verdict="yes">

@@ -15,19 +15,21 @@ export interface PartialAsk {
  * benefit is the sum of all of them, and so needs it at most.
  */
 export function partialWords(words: AskWords, gets: string, isPart: boolean): AskWords {
-  const { question, step, deadlines, unknowns, lookUps, infinitive, third, costs, later } = words;
+  const { question, step, deadlines, unknowns, lookUps, infinitive, third, costs, later, isUnknown } = words;
   return {
-    ...(question && {
-      question: {
-        ...question,
-        failure: isPart
-          ? `Hace falta solo para ${gets}. Basta con una de las partes: sin ninguna no recibes nada.`
-          : `Hace falta solo para ${gets}: el resto de la promoción de {brand} no lo pide.`,
-        doubt: undefined,
-        optional: true,
-        ...(isPart && { part: gets }),
-      },
-    }),
+    // Nobody can say whether he will do what is not known.
+    ...(question &&
+      !isUnknown && {
+        question: {
+          ...question,
+          failure: isPart
+            ? `Hace falta solo para ${gets}. Basta con una de las partes: sin ninguna no recibes nada.`
+            : `Hace falta solo para ${gets}: el resto de la promoción de {brand} no lo pide.`,
+          doubt: undefined,
+          optional: true,
+          ...(isPart && { part: gets }),
+        },
+      }),
     ...(step && {
       step: {
         title: step.title,

@@ -41,6 +41,8 @@ export interface AskWords {
   afterGift?: string;
   /** How long one waits so as to lose no part of it, and what else one loses. */
   wait?: string;
+  /** Whether it is not known what it is: as a part of the benefit it is not asked about. */
+  isUnknown?: true;
   /** What the provider does not publish, after «no hemos visto»: «cuánto hay que ingresar». */
   unknowns?: string[];
   /** What a visitor has to look up before signing up, because it depends on his choice, as sentences. */

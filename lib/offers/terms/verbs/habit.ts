@@ -127,7 +127,7 @@ export const habit = verb({
           : isBought
             ? `haces menos de ${slot.count} con la tarjeta${eachTime(every, slot.every)}`
             : loses,
-      ...(what === "other" && { unknowns: ["qué hábitos son"] }),
+      ...(what === "other" && { isUnknown: true as const, unknowns: ["qué hábitos son"] }),
     };
   },
 });
