@@ -1,7 +1,7 @@
 import { OutwardLink } from "@/components/ui/text";
 import { closedWords } from "@/lib/copy/status";
 import { hostOf } from "@/lib/format/format";
-import { closedShort } from "@/lib/offers/status";
+import { closedLookUp, closedShort } from "@/lib/offers/status";
 import type { Offer } from "@/lib/offers/offer";
 
 /** That the provider of an offer admits no new clients, with its source; nothing of one that does. `short`: beside others. */
@@ -10,8 +10,9 @@ export function ClosedWords({ offer, short = false }: { offer: Offer; short?: bo
   if (!source) return null;
   return (
     <span className="linked">
-      {short ? `${closedShort}.` : closedWords(offer)}{" "}
+      {short ? `${closedShort}. ${closedLookUp}` : closedWords(offer)}{" "}
       <OutwardLink href={source}>{hostOf(source)}</OutwardLink>
+      {short && "."}
     </span>
   );
 }

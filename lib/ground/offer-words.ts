@@ -26,10 +26,11 @@ export const offerCopy = {
    * are those that have none either, and admit nobody new.
    */
   withoutInvitation: (ask: string, closed: readonly string[]) => {
-    const none =
-      closed.length > 0 &&
-      `En ${list(closed)} no te serviría: no ${closed.length > 1 ? "admiten" : "admite"} clientes nuevos.`;
-    return present([`Donde pone «sin invitación», pide antes ${ask}: la ficha dice cómo.`, none]).join(" ");
+    const but =
+      closed.length > 0
+        ? ` salvo en ${list(closed)}, que no ${closed.length > 1 ? "admiten" : "admite"} clientes nuevos,`
+        : "";
+    return `Donde pone «sin invitación»,${but} pide antes ${ask}: la ficha dice cómo.`;
   },
 } as const;
 

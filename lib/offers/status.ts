@@ -81,6 +81,9 @@ export function readStamp(stamp: string): Validity {
 /** That a provider admits no new clients, in a few words. */
 export const closedShort = "No admite clientes nuevos";
 
+/** After these words, before the site where it can be looked up. */
+export const closedLookUp = "Compruébalo en";
+
 /** The same with the day since when, beside the name of the offer. */
 export const closedSince = ({ terms }: Pick<Validity, "terms">) =>
   terms?.closed ? `${closedShort} desde ${sinceDate(terms.closed.since)}` : closedShort;

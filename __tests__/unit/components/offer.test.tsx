@@ -228,7 +228,7 @@ test.each<[what: string, changes: Partial<Offer>[], note: string]>([
   [
     "an open one and one that admits nobody new",
     [{}, { terms: { ...terms, closed } }],
-    "Donde pone «sin invitación», pide antes un enlace a un cliente: la ficha dice cómo. En Muestra 2 no te serviría: no admite clientes nuevos.",
+    "Donde pone «sin invitación», salvo en Muestra 2, que no admite clientes nuevos, pide antes un enlace a un cliente: la ficha dice cómo.",
   ],
   ["one that admits nobody new", [{ terms: { ...terms, closed } }], ""],
 ])("beside a list of %s, what «sin invitación» means there holds for each", (_, changes, note) => {
