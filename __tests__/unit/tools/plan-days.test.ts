@@ -137,8 +137,10 @@ test("the first gift, or else the first deadline, counts from the invitation whe
   };
   const soon = { ...buying, gives: [{ ...gain, when: { usually: "2 days" } }] };
   expect(said("none", soon)).toBe("El 25 de noviembre de 2026 suele llegar el regalo de Amigo: 10 €.");
-  expect(said("link", soon)).toBe(
-    "Unos 2 días después de tener la invitación suele llegar el regalo de Amigo: 10 €.",
+  expect(said("link", soon)).toBe("2 días después de cumplirlo todo suele llegar el regalo de Amigo: 10 €.");
+  const promised = { ...buying, gives: [{ ...gain, when: { lapse: "2 days", after: "sign-up" } }] };
+  expect(said("link", promised)).toBe(
+    "Unos 2 días después de tener la invitación llega el regalo de Amigo: 10 €.",
   );
   expect(said("none", buying)).toBe("Último día de Amigo: 23 dic. 2026.");
   expect(said("link", buying)).toMatch(/^Amigo: haz tu primera compra .*30 días; .*el día del alta\.$/);

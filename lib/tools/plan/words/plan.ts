@@ -138,12 +138,9 @@ export function figureConditions(offers: readonly Offer[]): string {
   const gross = offers.every(isTaxSettled) ? "" : "; la cifra es antes de impuestos";
   const conditions = `${offers.length === 1 ? "las condiciones de la promoción" : "sus condiciones"}${gross}`;
   if (invited.length === 0) return `Hay que cumplir ${conditions}`;
-  const where =
-    invited.length < offers.length
-      ? " donde la promoción la pide"
-      : offers.length > 1
-        ? " en cada promoción"
-        : "";
+  if (invited.length > 1 && invited.length === offers.length)
+    return `Cada promoción exige una invitación y cumplir ${conditions}`;
+  const where = invited.length < offers.length ? " donde la promoción la pide" : "";
   return `Hace falta una invitación${where} y cumplir ${conditions}`;
 }
 

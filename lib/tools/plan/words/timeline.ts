@@ -1,4 +1,5 @@
 import { asSentence, count, euros, inSentence, list } from "../../../format/format";
+import { quantityWords, readQuantity } from "../../../format/quantity";
 import { daysBetween, longDate, shortDate } from "../../../format/dates";
 import { eventTitle } from "../../../ground/calendar-words";
 import {
@@ -63,11 +64,19 @@ export function firstGiftWords(points: readonly PlanPoint[], isDated: boolean): 
   if (!first) return undefined;
   const { entry, date } = first;
   const when = needsInvitation(entry.offer)
-    ? afterInvitation(daysBetween(entry.start, date))
+    ? (afterSteps(first.payment) ?? afterInvitation(daysBetween(entry.start, date)))
     : isDated
       ? `El ${longDate(date)}`
       : afterText(first);
   return `${when} ${inSentence(pointWords(first))}.`;
+}
+
+/** How long after the last step something usually comes, if that is what it counts from: «De 24 a 48 horas después de cumplirlo todo». */
+function afterSteps({ gain }: PlanPayment): string | undefined {
+  const { usually, after } = timeFields(gain.when);
+  const time = readQuantity(usually ?? "");
+  if (!time || after) return undefined;
+  return `${time.most === undefined ? "" : "De "}${quantityWords(time)} después de cumplirlo todo`;
 }
 
 /** How long after getting an invitation something comes: «Unos 2 días después de tener la invitación». */
