@@ -20,6 +20,16 @@ import {
   usualAmount,
 } from "./net-value";
 
+/** What one brings, where one kind of income or a pension will do. */
+function salaryWords(accepts: readonly string[] = ["salary"]): string {
+  if (accepts.some((kind) => kind !== "salary" && kind !== "pension")) return "un ingreso fijo";
+  return accepts.length > 1
+    ? "la nómina o la pensión"
+    : accepts[0] === "pension"
+      ? "la pensión"
+      : "la nómina";
+}
+
 /** The words around an offer's figures, in every place that shows them. */
 export const netCopy = {
   title: "Las cuentas",
@@ -51,10 +61,13 @@ export const netCopy = {
     const hasCard = asks.some(
       (ask) => (ask.do === "open" && ask.product === "credit") || (ask.do === "habit" && ask.what === "card"),
     );
-    if (hasCard) return "Pagos y recibos que ya haces: no contamos la cuota de la tarjeta, si la tiene.";
-    return asks.some((ask) => ask.do === "bills" || ask.do === "habit")
-      ? "Pagos y recibos que ya haces."
-      : "Los requisitos no piden ningún gasto.";
+    const fee = hasCard ? ": no contamos la cuota de la tarjeta, si la tiene." : ".";
+    if (asks.some((ask) => ask.do === "bills" || (ask.do === "habit" && ask.what === "card")))
+      return `Pagos y recibos que ya haces${fee}`;
+    const salary = asks.find((ask) => ask.do === "salary");
+    return salary?.do === "salary"
+      ? `Solo traer ${salaryWords(salary.accepts)}${fee}`
+      : `Los requisitos no piden ningún gasto${fee}`;
   },
   known: (most: number) => `Calculamos con ${euros(most)}, la mayor cantidad para la que sabemos la cifra.`,
   counted: (most: number) =>

@@ -40,6 +40,7 @@ test("what was left of an ended promotion is told after tax, and its days count 
   const text = plain(document.body.textContent);
   expect(text).toContain("Muestra retenía un 19 %: te quedaban 121,50 € de 150 € y 324 € de 400 €.");
   expect(text).toContain("Lo que te quedaba, antes de impuestos");
+  expect(text).toContain("Solo traer la nómina.");
   expect(text).not.toMatch(/Lo que te queda\b|Si empiezas hoy/);
 });
 
