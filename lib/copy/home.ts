@@ -40,7 +40,8 @@ const numberWord = (count: number) => numbers[count - 1] ?? decimal(count);
  * are those that stand beside them, by their names. It does not say that one can: nobody has looked today.
  */
 function heroLead(offers: readonly Offer[], others: readonly string[] = []): string {
-  const paid = offers.filter(({ hasInvitation, pays }) => hasInvitation && pays !== "none").length;
+  const brandsOf = (some: readonly Offer[]) => new Set(some.map(({ brand }) => brand)).size;
+  const paid = brandsOf(offers.filter(({ hasInvitation, pays }) => hasInvitation && pays !== "none"));
   const what = [
     offers.length === 1
       ? "Una promoción por darte de alta: qué da, qué pide y cuánto te queda."
@@ -48,17 +49,15 @@ function heroLead(offers: readonly Offer[], others: readonly string[] = []): str
     ...(others.length > 0 ? [unavailable(others)] : []),
   ].join(" ");
   if (paid === 0) return `${what} Hoy no ganamos nada con ningún enlace.`;
-  const which = paid < offers.length ? inSentence(numberWord(paid)) : paid === 1 ? "ella" : "todas";
-  return `${what} Podemos cobrar comisión de ${which}; lo decimos antes de cada botón.`;
+  const which = paid === 1 ? "un proveedor" : `${inSentence(numberWord(paid))} proveedores`;
+  return `${what} Podemos recibir una comisión de ${which}; lo decimos antes de cada botón.`;
 }
 
 /** Which offers nobody can take: by their names, if they are few. */
 function unavailable(names: readonly string[]): string {
-  if (names.length === 1) return `Otra, de ${list(names)}, hoy no se puede pedir.`;
+  if (names.length === 1) return `Otra está cerrada: la de ${list(names)}.`;
   const others = `Otras ${inSentence(numberWord(names.length))}`;
-  return names.length > 3
-    ? `${others} hoy no se pueden pedir.`
-    : `${others}, de ${list(names)}, hoy no se pueden pedir.`;
+  return names.length > 3 ? `${others} están cerradas.` : `${others} están cerradas: las de ${list(names)}.`;
 }
 
 /** Whether somebody has checked every promotion that the site shows. */

@@ -34,7 +34,7 @@ export const comparisonCopy = {
   /** Beside a figure of a promotion that is over. */
   past: "Hasta que terminó",
   /** In place of what is left of one that nobody can take. */
-  untakeable: "Ya no se puede pedir",
+  untakeable: "Cerrada",
   equal: "Igual en todas",
   more: "Más detalles",
   noRisk: "Los requisitos que conocemos no piden invertir.",
@@ -42,7 +42,7 @@ export const comparisonCopy = {
   unseen: "Sin día conocido",
   order: (hasUnavailable: boolean) =>
     hasUnavailable
-      ? "Las columnas siguen el orden editorial de la página de inicio, con lo que ya no se puede pedir al final."
+      ? "Las columnas siguen el orden editorial de la página de inicio, con las promociones cerradas al final."
       : "Las columnas siguen el orden editorial de la página de inicio.",
   /** The h1 of a comparison. */
   headingOf: (brands: readonly string[]) => `${list(brands)}, lado a lado`,
