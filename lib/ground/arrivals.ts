@@ -66,7 +66,7 @@ export class WayDates {
    */
   private dayNamed(name: string, number?: number): CalendarDate | undefined {
     const ask = this.way.asks.find((ask) => askName(ask) === name);
-    if (number && (ask?.do === "salary" || ask?.do === "bills")) return addMonths(this.from, number - 1);
+    if (number && ask && verbOf(ask).recurs) return addMonths(this.from, number - 1);
     if (ask) return this.doneOn(ask);
     return { "sign-up": this.start, activation: this.from }[name];
   }
@@ -81,7 +81,7 @@ export class WayDates {
     const { when, every } = gain;
     if (when === undefined && every) return addMonths(this.from, 1);
     if (when === undefined || when === "unknown") return undefined;
-    const steps = this.needsOf(gain).filter((ask) => ask.do !== "keep" && !onlyRevokes(ask, gain));
+    const steps = this.needsOf(gain).filter((ask) => !verbOf(ask).ties && !onlyRevokes(ask, gain));
     const done = latest(
       steps.map((ask) => this.doneOn(ask)),
       this.from,
@@ -96,7 +96,7 @@ export class WayDates {
   /** The day on which leaving no longer takes a gain back; the first if nothing does. */
   private revocableUntil(gain: ChosenGain): CalendarDate | undefined {
     const loses = this.way.asks.filter((ask) => gain.loses?.includes(askName(ask)));
-    const kept = this.needsOf(gain).filter((ask) => ask.do === "keep" && ask.breaks !== "nothing");
+    const kept = this.needsOf(gain).filter((ask) => verbOf(ask).ties?.(ask));
     return latest(
       [...loses, ...kept].map((ask) => this.doneOn(ask)),
       this.start,
@@ -121,12 +121,8 @@ export class WayDates {
 
   /** The day on which what was put in can be taken out again; undefined if nobody knows. */
   backOn(): CalendarDate | undefined {
-    const ends = this.way.asks.flatMap((ask) => {
-      if (ask.do === "keep" && (ask.what === "deposit" || ask.what === "investment"))
-        return [this.doneOn(ask)];
-      return ask.do === "deposit" && ask.back ? [addLapse(this.start, lapseIn(ask.back.lapse))] : [];
-    });
-    return ends.length > 0 ? latest(ends, this.start) : undefined;
+    const times = present(this.way.asks.map((ask) => verbOf(ask).holds?.(ask)));
+    return latestOf(...times.map((time) => addLapse(this.from, lapseIn(time))));
   }
 
   /**

@@ -3,6 +3,7 @@ import { quantityWords } from "../format/quantity";
 import { everyAsk, nominalRate, roundInterest } from "./gains";
 import { figureOf } from "../offers/figure";
 import type { Offer } from "../offers/offer";
+import { verbOf } from "../offers/terms/verbs";
 import type { Value } from "../offers/value";
 import {
   assumptionOf,
@@ -58,12 +59,9 @@ export const netCopy = {
   nothingMore: "Nada aparte del gasto",
   noSpend: ({ terms }: Offer) => {
     const asks = everyAsk(terms);
-    const hasCard = asks.some(
-      (ask) => (ask.do === "open" && ask.product === "credit") || (ask.do === "habit" && ask.what === "card"),
-    );
-    const fee = hasCard ? ": no contamos la cuota de la tarjeta, si la tiene." : ".";
-    if (asks.some((ask) => ask.do === "bills" || (ask.do === "habit" && ask.what === "card")))
-      return `Pagos y recibos que ya haces${fee}`;
+    const paid = asks.flatMap((ask) => verbOf(ask).paysAnyway?.(ask) ?? []);
+    const fee = paid.includes("card") ? ": no contamos la cuota de la tarjeta, si la tiene." : ".";
+    if (paid.includes("payments")) return `Pagos y recibos que ya haces${fee}`;
     const salary = asks.find((ask) => ask.do === "salary");
     return salary?.do === "salary"
       ? `Solo traer ${salaryWords(salary.accepts)}${fee}`

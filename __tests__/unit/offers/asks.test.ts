@@ -146,6 +146,17 @@ const whole: Readonly<Record<Ask["do"], string>> = {
   check: "question: ¿La tienes?, name: Tenerla, failure: Sin ella no vale la promoción de Muestra.",
 };
 
+test.each(verbs.filter(({ ties }) => ties).map(({ name }) => name))(
+  "{ do: %s } binds after the gift: a day until which it is kept, and the question about leaving says so",
+  (name) => {
+    const { deadlines, landing } = promotion(
+      `asks: [{do: open}, {do: ${name}, ${whole[name]}}]\ngives: [{to: you, money: 50 EUR}]`,
+    );
+    expect(deadlines.items).toContainEqual(expect.objectContaining({ kind: "keep", after: { months: 24 } }));
+    expect(JSON.stringify(landing.faq)).not.toContain("no piden mantener después la cuenta");
+  },
+);
+
 test.each(verbs.map(({ name }) => name))("what { do: %s } says has room, however much it is", (name) => {
   const ask = `{do: ${name}, ${whole[name]}}`;
   const written = (asks: string) => () =>

@@ -1,5 +1,6 @@
 import { unlimitedResources, waysOf } from "@/lib/tools/plan/ways";
 import { WayDates } from "@/lib/ground/arrivals";
+import { verify } from "@/lib/offers/terms/verbs/verify";
 import { parse } from "yaml";
 import { daysBetween } from "@/lib/format/dates";
 import { planFor } from "@/lib/tools/plan/plan";
@@ -7,12 +8,41 @@ import { firstDateWords, firstGiftWords } from "@/lib/tools/plan/words/timeline"
 import { plain } from "@/__tests__/unit/offers/sample";
 import { firstDay, named, type Typed, typed, visitor } from "@/__tests__/plan-offers";
 
-/** The days on which the first gain of an offer is the visitor's, who starts on 30 January 2027. */
-function daysOf(yaml: string) {
+/** The dates of the first way of taking an offer, for a visitor who starts on 30 January 2027, and its first gain. */
+function datesOf(yaml: string) {
   const [offer] = typed({ ...(parse(yaml) as Typed), id: "una" });
   const [way] = waysOf(offer!.terms, unlimitedResources);
-  return new WayDates("2027-01-30", way!).paymentDates(way!.gains[0]!);
+  return { dates: new WayDates("2027-01-30", way!), gain: way!.gains[0]! };
 }
+
+/** The days on which that gain is the visitor's. */
+function daysOf(yaml: string) {
+  const { dates, gain } = datesOf(yaml);
+  return dates.paymentDates(gain);
+}
+
+test.each([
+  ["{do: deposit, amount: 100 EUR}", undefined],
+  ["{do: deposit, amount: 100 EUR, back: {lapse: 10 days}}", "2027-02-09"],
+  ["{do: deposit, amount: 100 EUR}, {do: keep, what: deposit, for: 3 months, breaks: all}", "2027-04-30"],
+  ["{do: deposit, amount: 100 EUR}, {do: keep, what: account, for: 3 months, breaks: all}", undefined],
+])("the money of %s is free again on %s", (asks, day) => {
+  const { dates } = datesOf(`asks: [{do: open}, ${asks}]\ngives: [{to: you, money: 50 EUR}]`);
+  expect(dates.backOn()).toBe(day);
+});
+
+test("any verb that holds money and ties the gift to a time is read so, whatever it is called", () => {
+  const binding = { lasts: () => "1 months", holds: () => "1 months", ties: () => true };
+  const { lasts } = verify;
+  Object.assign(verify, binding);
+  const { dates, gain } = datesOf(`
+asks: [{do: open}, {do: verify}]
+gives: [{to: you, money: 50 EUR, when: at-once}]
+`);
+  const days = [dates.arrivesOn(gain), ...dates.paymentDates(gain), dates.backOn()];
+  Object.assign(verify, { lasts, holds: undefined, ties: undefined });
+  expect(days).toEqual(["2027-01-30", "2027-02-28", "2027-02-28"]);
+});
 
 // The first payroll or bill is that of the first day; each of the others comes a month after the one before.
 test.each([

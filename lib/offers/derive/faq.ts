@@ -1,6 +1,7 @@
 import { either, inSentence, list, present } from "../../format/format";
 import { refusalOf, verbIn } from "../terms/asks";
 import { ofBrand } from "../terms/context";
+import { type Ask, verbOf } from "../terms/verbs";
 import { ageOf, isForNew, isForReturning, isNotFor } from "../terms/people";
 import { closedWords, freshPeriod } from "./joining";
 import { categoryOf } from "../categories";
@@ -158,15 +159,15 @@ const questions = {
     const after = partly.map(({ afterGift }) => afterGift).join(" ");
     // Who keeps the account, its conditions or the salary has brought it.
     const isKept = ["account", "conditions", "salary"].some((what) => asks("keep", what));
-    const binding = isKept ? ["keep"] : ["keep", "salary"];
+    const binds = (ask: Ask) => verbOf(ask).ties || (!isKept && verbOf(ask).takes === "salary");
     const ties = requirements.flatMap(({ options, words: { afterGift } }) => {
       const all = options
         .flat()
         .flatMap(({ ask, words: { infinitive } }) =>
-          binding.includes(ask.do) && infinitive && !afterGift ? [{ ask, infinitive }] : [],
+          binds(ask) && infinitive && !afterGift ? [{ ask, infinitive }] : [],
         );
       const only = options.length > 1 ? ", si es la opción que eliges" : "";
-      const isDated = all.every(({ ask }) => "for" in ask && ask.for);
+      const isDated = all.every(({ ask }) => verbOf(ask).lasts(ask));
       return all.length > 0
         ? [{ isDated, infinitive: `${either([...new Set(all.map((one) => one.infinitive))])}${only}` }]
         : [];

@@ -10,6 +10,7 @@ import { type AskEntry, isJoining, placedAsks, placedOptions } from "../terms/as
 import { comesAfter, isNeeded } from "../terms/needs";
 import type { Terms } from "../terms/schema";
 import { type Ask, verbOf } from "../terms/verbs";
+import { isPutIn } from "../terms/verbs/keep-words";
 import { type Fits, type NotCounted, withNotCounted } from "../terms/not-counted";
 import { hasArrival } from "../terms/when";
 import { hasDeadline, withDeadline, withFixedDays } from "../terms/within";
@@ -93,7 +94,7 @@ function wholeOf(all: readonly Gain[]): string | undefined {
 /** How long a deposit or an investment has to be kept, and the name of the figure. */
 function tieOf(asks: readonly { ask: Ask; slot: Slots }[]): Context["tie"] {
   return asks.flatMap(({ ask, slot }) =>
-    ask.do === "keep" && (ask.what === "deposit" || ask.what === "investment") && slot.for
+    ask.do === "keep" && isPutIn(ask.what) && slot.for
       ? [{ what: ask.what, lapse: ask.for, slot: slot.for }]
       : [],
   )[0];

@@ -40,8 +40,8 @@ export const shared = {
 };
 
 /**
- * What something that is asked takes of a visitor: money, as `cost` says; his salary, of his bills, a line, of which he has
- * only so many; `more` than an amount can tell.
+ * What the visitor must supply: nothing; money, as `cost` says; the salary; bills or a phone line, of which they have only
+ * so many; or `more` than an amount can tell.
  */
 export type Takes = "nothing" | "money" | "salary" | "bills" | "line" | "more";
 
@@ -68,6 +68,15 @@ export interface Verb<Ask extends { do: string }, Schema extends z.ZodType = z.Z
   recurs?: true;
   /** Whether it binds the visitor for a time, even if the time is not known. */
   binds?: true;
+  /**
+   * Of what goes on after the benefit has arrived, which does not wait for it: whether stopping before `lasts` is over takes
+   * the benefit back. Its words have a deadline of the kind `keep`.
+   */
+  ties?(ask: Ask): boolean;
+  /** How long the money put in cannot be taken out again; undefined if it puts none in or nobody says. */
+  holds?(ask: Ask): string | undefined;
+  /** What it is for at no cost of its own: payments that one makes anyway, with a card that may have a fee. */
+  paysAnyway?(ask: Ask): readonly ("card" | "payments")[];
   /** Whether the short condition names it only if the offer asks for nothing else. */
   isMinor?: true;
   /** Whether what one puts in can lose its value. */

@@ -2,6 +2,7 @@ import { askName } from "./ask";
 import { type AskEntry, optionsOf, placedAsks, verbIn } from "./asks";
 import type { Gain } from "./gain";
 import type { Ask } from "./verbs";
+import { isPutIn } from "./verbs/keep-words";
 import { timeFields, timesOfGain } from "./when";
 
 /** What an offer asks and gives: its parts that name each other. */
@@ -57,9 +58,8 @@ export function comesAfter(name: string, { asks, gives }: Named): boolean {
   return times.length > 0 && times.every((when) => timeFields(when).after === name);
 }
 
-/** Whether something asked keeps money that was put in: the account itself may be another matter. */
-export const keepsPutIn = (ask: AskEntry) =>
-  ask.do === "keep" && (ask.what === "deposit" || ask.what === "investment");
+/** Whether something asked keeps money that was put in. */
+export const keepsPutIn = (ask: AskEntry) => ask.do === "keep" && isPutIn(ask.what);
 
 /** Whether something asked says for how long the account, or what one has in its place, has to be kept. */
 export const saysHowLong = (asks: readonly AskEntry[]) =>

@@ -16,6 +16,7 @@ export const bills = verb({
   lasts: atOnce,
   recurs: true,
   binds: true,
+  paysAnyway: () => ["payments"],
   proof: () => "Recibos: los extractos donde se vea cada cargo.",
   schema: z.strictObject({
     do: does("bills", "Domiciliar recibos."),

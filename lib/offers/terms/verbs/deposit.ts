@@ -16,6 +16,7 @@ export const deposit = verb({
   cost: ({ amount }) => ({ put: { each: amountIn(amount) } }),
   lasts: atOnce,
   putsIn: true,
+  holds: ({ back }) => back?.lapse,
   proof: () => "Depósito: el justificante del ingreso, con importe y fecha.",
   schema: z.strictObject({
     do: does("deposit", "Ingresar dinero, que sigue siendo tuyo."),

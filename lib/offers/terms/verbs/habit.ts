@@ -32,6 +32,7 @@ export const habit = verb({
   lasts: ({ for: time }) => time,
   recurs: true,
   binds: true,
+  paysAnyway: ({ what }) => (what === "card" ? ["card", "payments"] : []),
   proof: () => "Lo que se repite: los extractos donde se vea cada vez.",
   schema: z
     .strictObject({

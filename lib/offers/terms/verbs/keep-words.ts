@@ -19,6 +19,10 @@ export const names = {
 
 type Kept = keyof typeof names;
 
+/** Whether what is kept is money that was put in: the account itself may be another matter. */
+export const isPutIn = (what: Kept): what is "deposit" | "investment" =>
+  what === "deposit" || what === "investment";
+
 /** How sentences speak of keeping a thing. */
 interface Thing {
   /** A gift is kept («conservar»), anything else maintained («mantener»). */

@@ -3,7 +3,7 @@ import { readQuantity } from "../../../format/quantity";
 import { choice, slug } from "../../fields";
 import { does, shared, verb } from "../ask";
 import { eurosOrNone, lapse, money } from "../figures";
-import { breaking, keepWords, names, things } from "./keep-words";
+import { breaking, isPutIn, keepWords, names, things } from "./keep-words";
 
 /** Keeping something for a time: what happens if one does not is its tie. */
 export const keep = verb({
@@ -14,6 +14,8 @@ export const keep = verb({
     extra === undefined ? {} : { income: { each: extra, times: time, isAskable: true } },
   lasts: ({ for: time }) => time,
   binds: true,
+  ties: ({ breaks }) => breaks !== "nothing",
+  holds: ({ what, for: time }) => (isPutIn(what) ? time : undefined),
   proof: () => "Lo que hay que mantener: extractos o facturas de todo ese tiempo.",
   schema: z
     .strictObject({

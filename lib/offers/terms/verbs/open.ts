@@ -21,6 +21,7 @@ export const open = verb({
   takes: "nothing",
   cost: free,
   lasts: atOnce,
+  paysAnyway: ({ product }) => (product === "credit" ? ["card"] : []),
   joins: () => true,
   refusal: ({ product }) => (product === "credit" ? "{brand} no te concede la tarjeta" : undefined),
   proof: ({ product }) =>
