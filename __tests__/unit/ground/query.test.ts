@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { readSignUp } from "@/lib/tools/deadlines/questions";
 import { readClaim } from "@/lib/tools/claim/questions";
 import { readChoice } from "@/lib/tools/comparison/comparison";
 import { readCalendar } from "@/lib/ground/calendar-address";
@@ -110,6 +111,18 @@ test("what happened is read in words too; two different answers are quoted", () 
     signUp: { day: "2026-11-01" },
   });
   expect(read("hecho=cobro&hecho=denegado").unreadGrievance).toBe("cobro y denegado");
+});
+
+test.each([
+  ["hace=7", { day: "2026-11-16" }],
+  ["hace=7&alta=2026-11-16", { day: "2026-11-16" }],
+  ["hace=7&alta=2026-10-01", { fault: "several", typed: "2026-10-01 y 2026-11-16" }],
+  ["hace=999", { fault: "unreadable", typed: "999" }],
+  ["hace=999&alta=2026-10-01", { fault: "several", typed: "2026-10-01 y 999" }],
+])("the day of signing up is read alike for deadlines and claims: %s", (sent, read) => {
+  const query = readQuery(sent);
+  expect(readClaim(query, sampleOffer(), today).signUp).toEqual(read);
+  expect(readSignUp(query, { first: "2025-01-01", last: today }, today)).toEqual(read);
 });
 
 const calendarOf = (query: string) => {

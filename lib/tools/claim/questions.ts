@@ -6,7 +6,7 @@ import { valuesOf, type Query, quoted } from "../../ground/query";
 import { type ChoiceQuestion, type DayQuestion, isAsked, parseAnswer } from "../../ground/questions";
 import { joiningOf } from "../../offers/derive/joining";
 import type { Offer } from "../../offers/offer";
-import { quickPickDay } from "../deadlines/questions";
+import { readSignUp } from "../deadlines/questions";
 import { expectedDay } from "./expected-day";
 import { type BlankDay, type Grievance, grievanceOf, grievances, isArrivalStated } from "./grievances";
 import { claimRoute } from "./routes";
@@ -80,8 +80,7 @@ export const isBegun = (query: Query) =>
 /** Reads the form. Nothing is guessed: a missing day that is needed is a fault. */
 export function readClaim(query: Query, offer: Offer, today: CalendarDate) {
   const signUpQuestion = claimQuestions.signUp(today, offer);
-  const picked = quickPickDay(valuesOf(query, claimNames.ago)[0], today);
-  const signUp = picked ? { day: picked } : parseAnswer(signUpQuestion, query);
+  const signUp = readSignUp(query, signUpQuestion.range, today);
   const { known, unknown } = parseAnswer(claimQuestions.grievance, query);
   const grievance = known.length === 1 && unknown.length === 0 ? known[0] : undefined;
   const unread = grievance ? "" : quoted(valuesOf(query, claimNames.grievance));

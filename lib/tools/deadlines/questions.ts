@@ -3,7 +3,7 @@ import { addDays, type CalendarDate } from "../../format/dates";
 import { present } from "../../format/format";
 import { type DayRange, type ParsedDay, parseDay } from "../../ground/days";
 import { signUpRange } from "../../ground/deadlines";
-import { valuesOf, distinctValues, type Query } from "../../ground/query";
+import { valuesOf, type Query } from "../../ground/query";
 import type { DayQuestion } from "../../ground/questions";
 import type { Offer } from "../../offers/offer";
 import { isAfterClosing, type Validity } from "../../offers/status";
@@ -46,6 +46,15 @@ export function dayQuestion(
 }
 
 /**
+ * Reads the day of signing up, typed into its field or picked. Two different days are a fault; an unknown quick pick is read
+ * as a date, which says what was found.
+ */
+export function readSignUp(query: Query, range: DayRange, today: CalendarDate): ParsedDay {
+  const picks = valuesOf(query, deadlineNames.ago).map((ago) => quickPickDay(ago, today) ?? ago);
+  return parseDay([...valuesOf(query, deadlineNames.signUp), ...picks], range);
+}
+
+/**
  * Reads the form: the day, or the address to go to instead. The address of an answer names a date, so that a bookmark keeps
  * it: «a week ago» changes every day, and a blank day means today.
  */
@@ -54,14 +63,13 @@ export function readDeadlines(
   offer: Offer,
   today: CalendarDate,
 ): { signUp: ParsedDay } | { address: string } {
-  const typed = valuesOf(query, deadlineNames.signUp);
-  const picks = valuesOf(query, deadlineNames.ago);
-  // An unknown quick pick is read as a date, which says what was found.
-  const sent = distinctValues([...typed, ...picks.map((ago) => quickPickDay(ago, today) ?? ago)]);
   const { question, mayBeBlank } = dayQuestion(offer, today);
-  const isPicked = sent.length === 1 && quickPickDay(picks[0], today);
-  const isBlank = sent.length === 0 && query[deadlineNames.signUp] !== undefined && mayBeBlank;
-  if (isPicked || isBlank)
-    return { address: `${toolAnswerPath(offer, "deadlines")}?${deadlineNames.signUp}=${sent[0] ?? today}` };
-  return { signUp: parseDay(sent, question.range) };
+  const signUp = readSignUp(query, question.range, today);
+  const addressOf = (day: CalendarDate) =>
+    `${toolAnswerPath(offer, "deadlines")}?${deadlineNames.signUp}=${day}`;
+  if ("day" in signUp && valuesOf(query, deadlineNames.ago).length > 0)
+    return { address: addressOf(signUp.day) };
+  const isBlank =
+    "fault" in signUp && signUp.fault === "missing" && query[deadlineNames.signUp] !== undefined;
+  return isBlank && mayBeBlank ? { address: addressOf(today) } : { signUp };
 }
