@@ -34,7 +34,7 @@ export const toolId = "herramienta";
 /** The frame of a tool page: heading, links to the other tools, content, and the offer with its button. */
 export function ToolPage({ offer, page, answered = false, buttonless = false, today, children }: Props) {
   const { title } = tools[page].words(withTitle(offer));
-  const { lead } = tools[page].words(offer);
+  const lead = tools[page].lead?.(offer, today);
   return (
     <article id={toolId} className={classes("page", styles.page)}>
       <header className="stack">

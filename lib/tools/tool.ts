@@ -26,8 +26,10 @@ export interface Tool {
   /** Its name in the navigation, and the part of it that a phone leaves out; screen readers read the whole. */
   name: string;
   leftOutOnPhones?: string;
-  /** Title, description for search engines, and first paragraph of its page. */
-  words(offer: Offer): { title: string; description: string; lead?: string | undefined };
+  /** Title of its page, and description for search engines. */
+  words(offer: Offer): { title: string; description: string };
+  /** First paragraph of its page; undefined if it has none. */
+  lead?(offer: Offer, today: CalendarDate): string | undefined;
   /** What it says before anything is entered. Its page says all of it too. */
   headline(offer: Offer): ToolHeadline;
   /** Its line on the offer's page: what the visitor does or wants, and what the visitor gets. */
@@ -56,7 +58,7 @@ export interface ToolQuery extends ToolProps {
   query: Query;
 }
 
-/** The headings under which the tools of an offer are linked: before the visitor takes part, and once he has. */
+/** The headings under which the tools of an offer are linked: before the visitor takes part, and once they have. */
 export function toolGroups({ terms }: Offer): Record<Tool["when"], string> {
   const after = terms.who.existing ? "Ya me apunté" : "Ya me di de alta";
   return { before: "Antes", after: joiningOf(terms).card ? "Ya pedí la tarjeta" : after };

@@ -32,7 +32,7 @@ test("a provider that admits no new clients: nobody can take its offer, and its 
   expect(warningAside(own)).toContain("no admite clientes nuevos");
   expect(riskLineOf({ ...own, risk: "crypto" })).not.toContain("registro");
   expect(eligibility.line.result(offer)).toBe("No admite clientes nuevos");
-  expect(eligibility.words(offer).lead).toBeUndefined();
+  expect(eligibility.lead?.(offer, "2026-11-28")).toBeUndefined();
 });
 
 test("what has to be kept is waited for before a claim, and months of payroll before the month of the gift", () => {

@@ -14,8 +14,8 @@ export const claim: Tool = {
   words: (offer) => ({
     title: `Reclama a tiempo a ${offer.brand}`,
     description: `Si lo anunciado por ${offer.brand} no llega, te lo deniegan o te cobran algo: cuándo escribir, en qué plazo contestan, adónde ir y la carta.`,
-    lead: claimLead(offer),
   }),
+  lead: claimLead,
   headline: (offer) => {
     const route = claimRoute(offer);
     const more = routeWords(offer, route);

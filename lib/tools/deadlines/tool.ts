@@ -25,7 +25,12 @@ import { deadlinesCopy } from "./words";
 export const deadlines: Tool = {
   when: "after",
   name: "Plazos",
-  words: (offer) => ({ title: `Tus plazos con ${offer.brand}`, ...promise(offer) }),
+  words: (offer) => ({ title: `Tus plazos con ${offer.brand}`, description: promiseOf(offer) }),
+  lead: (offer) => {
+    const { items } = offer.deadlines;
+    // Of other days, the answer says it, and the form what to choose.
+    return items.length > 0 && isArrivalOnly(items) ? `${asSentence(arrivalPromise(offer))}.` : undefined;
+  },
   headline: (offer) => {
     const limits = leadingDeadlines(offer);
     const [first] = limits;
@@ -68,30 +73,23 @@ const untilNames: Readonly<Record<DeadlineKind, string>> = {
   expected: "suele llegar",
 };
 
+/** Whether all that is known is the day on which the reward usually comes, which is no limit. */
+const isArrivalOnly = (items: readonly Deadline[]) => items.every(({ kind }) => kind === "expected");
+
+const arrivalPromise = (offer: Offer) =>
+  `verás cuándo suele llegar ${inSentence(theReward(offer))} de ${offer.brand}`;
+
 /** What the page promises: dates, when the reward usually comes, or what to check where nothing is known. */
-function promise(offer: Offer): { description: string; lead?: string } {
+function promiseOf(offer: Offer): string {
   const {
     brand,
     deadlines: { items },
   } = offer;
-  // The page's answer says it, and the note beside it what is known.
   if (items.length === 0)
-    return {
-      description: `La promoción de ${brand} no tiene un plazo conocido que cuente desde el alta.`,
-    };
+    return `La promoción de ${brand} no tiene un plazo conocido que cuente desde el alta.`;
   const chosen = `Elige el día ${startOf(offer)}`;
-  // The day on which the reward usually comes is no limit.
-  if (items.every(({ kind }) => kind === "expected")) {
-    const arrival = `verás cuándo suele llegar ${inSentence(theReward(offer))} de ${brand}`;
-    return {
-      description: `${chosen} y ${arrival}, con un calendario para descargar.`,
-      lead: `${asSentence(arrival)}.`,
-    };
-  }
-  // The form says what to choose.
-  return {
-    description: `${chosen} y verás cada plazo de la promoción de ${brand}, con calendario y avisos antes de cada fecha.`,
-  };
+  if (isArrivalOnly(items)) return `${chosen} y ${arrivalPromise(offer)}, con un calendario para descargar.`;
+  return `${chosen} y verás cada plazo de la promoción de ${brand}, con calendario y avisos antes de cada fecha.`;
 }
 
 /** What stands around the length of a deadline: from when it counts, and what has to be done. */

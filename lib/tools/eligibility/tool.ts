@@ -11,10 +11,11 @@ export const eligibility: Tool = {
     description: terms.closed
       ? `${brand} no admite clientes nuevos: por qué, desde cuándo y qué pueden hacer los que ya tiene.`
       : `Responde sí o no y sabrás si cumples los requisitos que conocemos de la promoción de ${brand}, o cuál te falta.`,
-    ...(!terms.closed && {
-      lead: `Responde sí o no y sabrás si cumples los requisitos que conocemos de ${brand}. Lo que contestes no se guarda ni se envía.`,
-    }),
   }),
+  lead: ({ brand, terms }) =>
+    terms.closed
+      ? undefined
+      : `Responde sí o no y sabrás si cumples los requisitos que conocemos de ${brand}. Lo que contestes no se guarda ni se envía.`,
   headline: ({ eligibility: { conditions }, condition, terms }) =>
     terms.closed
       ? { figure: closedShort, isWords: true }

@@ -1,4 +1,3 @@
-import { todayInMadrid } from "../../config/clock";
 import { NEVER_CHECKED } from "../../offers/never-checked";
 import type { Offer } from "../../offers/offer";
 import { type Phase, phaseOf } from "../../offers/status";
@@ -11,8 +10,8 @@ export const proof: Tool = {
   words: (offer) => ({
     title: `Guarda la prueba: ${offer.brand}`,
     description: `Las condiciones de la promoción de ${offer.brand} en una hoja para imprimir, qué conviene guardar y cómo reclamar si no llega el beneficio.`,
-    lead: leadOf(offer, phaseOf(offer, todayInMadrid())),
   }),
+  lead: (offer, today) => leadOf(offer, phaseOf(offer, today)),
   headline: () => ({
     figure: "Una hoja",
     isWords: true,
