@@ -5,6 +5,7 @@ import { days, quantityWords } from "../format/quantity";
 import type { Deadline, DeadlineKind } from "../offers/deadlines-schema";
 import { joiningOf } from "../offers/derive/joining";
 import type { Offer } from "../offers/offer";
+import { placedAsks } from "../offers/terms/asks";
 import { theReward } from "./offer-words";
 
 /** The kind of a deadline, in words that stand before its date. */
@@ -20,7 +21,7 @@ export const shortestDay = "Último día del plazo más corto";
 
 /** The earliest fixed last day of an offer, as a sentence; undefined if it has none. */
 export function lastDayOf({ terms: { asks } }: Offer): string | undefined {
-  const days = asks.flatMap((ask) =>
+  const days = placedAsks(asks).flatMap(({ ask }) =>
     "within" in ask && typeof ask.within === "object" && "until" in ask.within ? [ask.within.until] : [],
   );
   const [first] = days.toSorted();

@@ -1,5 +1,6 @@
 // What an offer asks becomes days, sums and questions; its texts stand in records.test.ts.
 import { datedDeadlines } from "@/lib/ground/deadlines";
+import { lastDayOf } from "@/lib/ground/deadline-words";
 import { termsWords } from "@/lib/copy/terms-words";
 import type { Offer } from "@/lib/offers/offer";
 import { type Ask, verbs } from "@/lib/offers/terms/verbs";
@@ -61,6 +62,14 @@ test("each option's days are dates, for whoever takes it", () => {
     "keep 2026-12-10",
     "expected 2027-01-10",
   ]);
+});
+
+test("a fixed last day is told, also of what is one of several ways", () => {
+  const offer = promotion(`
+asks: [{do: open}, {any: [{do: deposit, within: {until: 2027-01-31}}, {do: buy, within: {until: 2027-03-31}}]}]
+gives: [{to: you, money: 50 EUR}]
+`);
+  expect(plain(lastDayOf(offer) ?? "")).toBe("Como muy tarde, el 31 de enero de 2027");
 });
 
 test("open data have the option as it is, and its words", () => {
