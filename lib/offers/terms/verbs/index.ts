@@ -19,13 +19,13 @@ import { trade } from "./trade";
 import { verify } from "./verify";
 
 /** What offers can ask for, in the order of the manual. A new verb is one file and its line here. */
-export const verbs = [
-  signUp,
+const byName = {
+  "sign-up": signUp,
   open,
   contract,
   enrol,
   verify,
-  linkCard,
+  "link-card": linkCard,
   deposit,
   keep,
   buy,
@@ -37,9 +37,9 @@ export const verbs = [
   port,
   campaign,
   check,
-] as const;
+};
 
-type Verbs = typeof verbs;
+export const verbs = Object.values(byName);
 
 /** What each verb asks for, in an editor's words: «Ingresar dinero, que sigue siendo tuyo.» */
 export const verbWords: Readonly<Record<string, string>> = Object.fromEntries(
@@ -47,18 +47,15 @@ export const verbWords: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** One thing that an offer asks for. */
-export type Ask = z.output<Verbs[number]["schema"]>;
+export type Ask = z.output<(typeof verbs)[number]["schema"]>;
 
-type SchemasOf<All extends readonly { schema: unknown }[]> = {
-  -readonly [Place in keyof All]: All[Place]["schema"];
-};
+const { "sign-up": first, ...others } = byName;
 
-/** The verbs' schemas, as a union takes them. */
-export const askSchemas = verbs.map(({ schema }) => schema) as unknown as SchemasOf<[...Verbs]>;
+/** The verbs' schemas, as a union takes them: at least one. */
+export const askSchemas = [first.schema, ...Object.values(others).map(({ schema }) => schema)] as const;
 
-const byName = new Map<string, unknown>(verbs.map((verb) => [verb.name, verb]));
+/** The same records, each under the name that it has itself. */
+const records: { readonly [Name in Ask["do"]]: Verb<Extract<Ask, { do: Name }>> } = byName;
 
 /** The record of a verb. */
-export function verbOf(ask: Ask): Verb<Ask> {
-  return byName.get(ask.do) as Verb<Ask>;
-}
+export const verbOf = (ask: Ask): Verb<Ask> => records[ask.do];
