@@ -75,28 +75,28 @@ export function resourcesToAsk(offers: readonly Offer[], today: CalendarDate): R
 
 /** Classifies the offers that the visitor has not joined; `misfits` belong to no answer. */
 export function classifyOffers(offers: readonly Offer[], input: PlanInput, start: CalendarDate): Classified {
-  const classified: Classified = {
-    certain: [],
-    ranges: [],
-    invested: [],
-    unanswered: [],
-    interest: [],
-    things: [],
-    misfits: [],
-  };
   const brands = new Set(offers.filter(({ id }) => input.customerOf.includes(id)).map(({ brand }) => brand));
-  for (const offer of offers.filter(({ id }) => !input.joined[id])) {
-    const misfit =
-      brands.has(offer.brand) && !offer.terms.who.existing && !input.formerOf?.includes(offer.id)
-        ? { offer, reason: "customer" as const }
-        : misfitOf(offer, input, start);
-    if (misfit) classified.misfits.push(misfit);
-    else classifyPaid(offer, input, classified);
-  }
-  return classified;
+  const groups = offers
+    .filter(({ id }) => !input.joined[id])
+    .map((offer): Partial<Classified> => {
+      const misfit =
+        brands.has(offer.brand) && !offer.terms.who.existing && !input.formerOf?.includes(offer.id)
+          ? { offer, reason: "customer" as const }
+          : misfitOf(offer, input, start);
+      return misfit ? { misfits: [misfit] } : classifyPaid(offer, input);
+    });
+  return {
+    certain: groups.flatMap(({ certain = [] }) => certain),
+    ranges: groups.flatMap(({ ranges = [] }) => ranges),
+    invested: groups.flatMap(({ invested = [] }) => invested),
+    unanswered: groups.flatMap(({ unanswered = [] }) => unanswered),
+    interest: groups.flatMap(({ interest = [] }) => interest),
+    things: groups.flatMap(({ things = [] }) => things),
+    misfits: groups.flatMap(({ misfits = [] }) => misfits),
+  };
 }
 
-/** The one reason why an offer is not for this visitor, whatever he can move. */
+/** The one reason why an offer is not for this visitor, whatever they can move. */
 function misfitOf(offer: Offer, input: PlanInput, start: CalendarDate): PlanMisfit | undefined {
   const phase = phaseOf(offer, start);
   if (phase === "closed") return { offer, reason: "closed" };
@@ -108,8 +108,8 @@ function misfitOf(offer: Offer, input: PlanInput, start: CalendarDate): PlanMisf
   return doubts.length > 0 ? { offer, reason: "doubt", doubts } : undefined;
 }
 
-function classifyPaid(offer: Offer, input: PlanInput, classified: Classified): void {
-  const { misfits } = classified;
+/** The group of an offer that is for this visitor, with its ways there. */
+function classifyPaid(offer: Offer, input: PlanInput): Partial<Classified> {
   const resources = availableResources(input);
   const leaves = (ways: PricedWay[]) => ways.filter(({ net }) => net.most > 0);
   // What may come on top says its condition: only what may be in the sum needs a line that the visitor has.
@@ -119,16 +119,15 @@ function classifyPaid(offer: Offer, input: PlanInput, classified: Classified): v
   const sure = within.filter(isCertain);
   const affordable = within.filter((way) => !isTooExpensive(way, input));
   const [best] = (affordable.length > 0 ? affordable : within).toSorted(byNet);
-  if (sure.length > 0) classified.certain.push(...sure);
-  else if (best && isFixed(best) && input.noRisk) misfits.push({ offer, reason: "risk" });
-  else if (best && affordable.length === 0) misfits.push(tooExpensive(offer, within, input));
-  else if (best) classified[isFixed(best) ? "invested" : "ranges"].push(best);
-  else classifyUnpaid(offer, input, classified);
+  if (sure.length > 0) return { certain: sure };
+  if (!best) return classifyUnpaid(offer, input);
+  if (isFixed(best) && input.noRisk) return { misfits: [{ offer, reason: "risk" }] };
+  if (affordable.length === 0) return { misfits: [tooExpensive(offer, within, input)] };
+  return isFixed(best) ? { invested: [best] } : { ranges: [best] };
 }
 
 /** Classifies an offer that leaves no money: as a thing, as an interest or as a misfit, by what the visitor has. */
-function classifyUnpaid(offer: Offer, input: PlanInput, classified: Classified): void {
-  const { misfits } = classified;
+function classifyUnpaid(offer: Offer, input: PlanInput): Partial<Classified> {
   const reached = waysOf(offer.terms, availableResources(input));
   const all = reached.length > 0 ? [] : bestPerSalaryLevel(offer, input);
   const ways = [all, reached].find((some) => some.length > 0) ?? waysOf(offer.terms, unlimitedResources);
@@ -137,14 +136,13 @@ function classifyUnpaid(offer: Offer, input: PlanInput, classified: Classified):
   const isRate = yoursOf(offer.terms).some(({ rate }) => rate);
   const [whole] = ways.toSorted((a, b) => b.gains.length - a.gains.length);
   const what = nonCashWords(whole?.gains ?? []);
-  if (all.length === 0 && !isRate && what === "") misfits.push({ offer, reason: "no-gain" });
-  else if (input.noRisk && (offer.risk || all.some(({ risk }) => risk > 0)))
-    misfits.push({ offer, reason: "risk" });
-  else if (small && small !== "line")
-    misfits.push({ offer, reason: small, needs: leastNeeded(offer, small) });
-  else if (all[0]) classified.unanswered.push({ ...spanOf(all), missing });
-  else if (isRate) classified.interest.push({ offer, missing });
-  else classified.things.push({ offer, what, missing });
+  if (all.length === 0 && !isRate && what === "") return { misfits: [{ offer, reason: "no-gain" }] };
+  if (input.noRisk && (offer.risk || all.some(({ risk }) => risk > 0)))
+    return { misfits: [{ offer, reason: "risk" }] };
+  if (small && small !== "line")
+    return { misfits: [{ offer, reason: small, needs: leastNeeded(offer, small) }] };
+  if (all[0]) return { unanswered: [{ ...spanOf(all), missing }] };
+  return isRate ? { interest: [{ offer, missing }] } : { things: [{ offer, what, missing }] };
 }
 
 /**
@@ -166,7 +164,7 @@ function bestPerSalaryLevel(offer: Offer, input: PlanInput): PricedWay[] {
 const byNet = (a: PricedWay, b: PricedWay) =>
   b.net.least - a.net.least || b.net.most - a.net.most || a.needs - b.needs;
 
-/** The first of some ways, with what all of them leave. */
+/** The first of some ways, with the range of what they leave, from the least to the most. */
 function spanOf(all: readonly PricedWay[]): PricedWay {
   const [first] = all as [PricedWay];
   const span = (of: (way: PricedWay) => Span): Span => ({
