@@ -26,7 +26,7 @@ export function signUpRange({ validFrom, validUntil }: Partial<Validity>, today:
   return { first: validFrom ? firstDay(validFrom) : back, last };
 }
 
-/** The first and last day on which a visitor may begin an offer of his plan, counted from his first day. */
+/** The first and last day on which a visitor may begin an offer of their plan, counted from their first day. */
 export function windowOf({ validFrom, validUntil }: Partial<Validity>, start: CalendarDate) {
   const horizon = daysBetween(start, addMonths(start, MONTHS_AHEAD));
   return {

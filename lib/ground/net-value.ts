@@ -8,7 +8,7 @@ export type Span = Record<"least" | "most", number>;
 type ShareGain = Extract<Value["gain"], { kind: "share" }>;
 
 /**
- * The net value of an offer in euros, for the visitor's amount if the benefit depends on one, and his answer to what the
+ * The net value of an offer in euros, for the visitor's amount if the benefit depends on one, and their answer to what the
  * offer asks: `gross` is the benefit, `spend` the cost, `net` the benefit less the cost. Undefined: unknown beforehand.
  */
 export function netValue(
@@ -43,7 +43,7 @@ export function sumOfCosts(
   return Number.isNaN(sum) ? undefined : roundToHundredths(sum);
 }
 
-/** What a cost that depends on the visitor adds up to, in euros, for his answer or the one that is assumed. */
+/** What a cost that depends on the visitor adds up to, in euros, for their answer or the one that is assumed. */
 export function answeredCost({ euros, times = 1 }: NonNullable<ValueCost["asked"]>, answer = euros): number {
   return roundToHundredths(answer * times);
 }

@@ -27,7 +27,7 @@ const condition = z.strictObject({
   lostByYes: z.literal(true).optional().meta({ label: "se pierde con «sí»" }),
   /** Whether only a part of the benefit needs it: who says no has the rest. */
   optional: z.literal(true).optional().meta({ label: "solo para una parte" }),
-  /** Whether it is something that the visitor does, and not what he is or looks up. */
+  /** Whether it is something that the visitor does, and not what they are or look up. */
   isStep: z.literal(true).optional().meta({ label: "un paso" }),
   /** Of a benefit that is all parts, which of them needs it. */
   part: text(240, "parte").optional(),

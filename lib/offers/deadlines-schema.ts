@@ -23,7 +23,7 @@ const deadline = z.strictObject({
   nextMonthUntil: z.int().min(1).max(31).optional().meta({ label: "hasta qué día del mes siguiente" }),
 });
 
-/** A last day that is the same for everybody, whenever he signed up. */
+/** A last day that is the same for everybody, whenever they signed up. */
 const fixedDay = z.strictObject({
   id: deadline.shape.id,
   title: deadline.shape.title,

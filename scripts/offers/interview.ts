@@ -16,7 +16,7 @@ import {
 } from "./field-question";
 
 /** What an editor says of a promotion, as its file writes it. */
-interface Told {
+interface InterviewAnswers {
   campaign: object;
   invitation: object;
   who: object;
@@ -26,7 +26,7 @@ interface Told {
 }
 
 /** The file of a new offer with what an editor has said of it, and no more: each entry on one line. */
-export function answeredFileText(template: string, told: Partial<Told>): string {
+export function answeredFileText(template: string, told: Partial<InterviewAnswers>): string {
   const document = parseDocument(template);
   visit(document, {
     Node: (_, node) => void Object.assign(node, { comment: null, commentBefore: null, spaceBefore: false }),
@@ -138,7 +138,7 @@ async function entries(
 const BACK = /^atr[aá]s$/i;
 
 /** Asks for all that a promotion asks and gives, in the order of its file. Nothing is written. */
-export async function interview(asking: Prompter, id: string, template: string): Promise<Told> {
+export async function interview(asking: Prompter, id: string, template: string): Promise<InterviewAnswers> {
   const given: string[] = [];
   // One step back: all is asked again, and every answer but the last is the one that was given.
   for (;;) {
@@ -166,11 +166,11 @@ export async function interview(asking: Prompter, id: string, template: string):
   }
 }
 
-async function interviewOnce(asking: Prompter, id: string, template: string): Promise<Told> {
+async function interviewOnce(asking: Prompter, id: string, template: string): Promise<InterviewAnswers> {
   const { say } = asking;
   const { campaign: days, invitation: travels, who: people, sources: read } = termsSchema.shape;
-  const told: Told = { campaign: {}, invitation: {}, who: {}, asks: [], gives: [], sources: [] };
-  const faults = (more: Partial<Told>, part: string, place: number) => {
+  const told: InterviewAnswers = { campaign: {}, invitation: {}, who: {}, asks: [], gives: [], sources: [] };
+  const faults = (more: Partial<InterviewAnswers>, part: string, place: number) => {
     const unknown = more.gives ? [] : [{ to: "you", money: "unknown" }];
     const text = answeredFileText(template, {
       ...told,

@@ -52,7 +52,7 @@ const rows: Record<Criterion, Row> = {
         ? `${landingNames(offer, today)[1]}: ${inSentence(offer.requirements)}`
         : offer.requirements,
   },
-  // Of the least that one puts in, as the money that is needed and the difference are.
+  // Uses the minimum deposit, like the rows below.
   left: {
     show: (offer, today) =>
       isUnavailable(offer, today) ? <NotLeft offer={offer} /> : <Figure words={leftWords(offer)} />,

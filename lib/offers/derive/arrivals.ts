@@ -130,7 +130,7 @@ function timeOf(when: When, lapse: string | undefined, { form, to }: Gain, { req
 }
 
 /** The most characters of all instalments in one clause: their lines under the benefit have more room. */
-const ROOM = 170;
+const MAX_ARRIVALS_LENGTH = 170;
 
 /** When a gain arrives, without what arrives: «suele tardar 30 días», «llega en 2 partes: 25 € al momento y …». */
 function arrivalVerbOf(one: Given, parts: Parts): string | undefined {
@@ -138,7 +138,10 @@ function arrivalVerbOf(one: Given, parts: Parts): string | undefined {
   const lines = instalmentLines(one, parts);
   if (lines.length > 0) {
     const start = `llega en ${lines.length}${NBSP}partes:`;
-    return parts.fits([`${start} ${list(lines)}`, `${start} la última, ${lines.at(-1)}`], ROOM);
+    return parts.fits(
+      [`${start} ${list(lines)}`, `${start} la última, ${lines.at(-1)}`],
+      MAX_ARRIVALS_LENGTH,
+    );
   }
   if (!gain.when || gain.when === "unknown") return undefined;
   const time = timeOf(gain.when, slot.when, gain, parts);

@@ -3,7 +3,7 @@ import { refusalOf, verbIn } from "../terms/asks";
 import { ofBrand } from "../terms/context";
 import { type Ask, verbOf } from "../terms/verbs";
 import { ageOf, isForNew, isForReturning, isNotFor } from "../terms/people";
-import { closedWords, freshPeriod } from "./joining";
+import { closedBriefly, freshPeriod } from "./joining";
 import { categoryOf } from "../categories";
 import { allAsked, hasToJoin } from "./all-asked";
 import { partialSentences } from "./partial";
@@ -29,7 +29,7 @@ const COMPLAINT = "Si no llega o te lo deniegan, {complaint}.";
 const AFTER_ASKING = "Si te lo deniegan o no te contestan, {complaint}.";
 
 /** The most characters of an answer. */
-export const ROOM = 600;
+export const MAX_ANSWER_LENGTH = 600;
 
 /** What an offer asks to look up in its own words, as a sentence. */
 function checksOf({ requirements }: Parts): string | undefined {
@@ -74,12 +74,12 @@ const questions = {
     const start = context.invitationWords ? `${programme}:` : "En la promoción de {brand},";
     const answer = `${start}${source ? ` ${source},` : ""} quien ${list(does)} ${gets}.`;
     const more = present([answer, isStaged && "Cada parte pide algo distinto.", also]).join(" ");
-    return { question, answer: parts.fits([more, answer], ROOM) };
+    return { question, answer: parts.fits([more, answer], MAX_ANSWER_LENGTH) };
   },
   requirements: (parts: Parts): FaqItem => {
     const { context, partial, main } = parts;
     const hasDiscount = context.rewardKind === "discount" ? "tener" : "recibir";
-    const closed = closedWords(parts.terms);
+    const closed = closedBriefly(parts.terms);
     const question = "¿Qué requisitos tiene la promoción?";
     if (closed) return { question, answer: `${closed} La promoción te pedía ${list(allAsked(parts))}.` };
     const asks = [
@@ -88,7 +88,7 @@ const questions = {
     ];
     const whole = [...asks, isNotFor(parts.terms.who), checksOf(parts)];
     const texts = [whole, asks, asks.slice(0, 1)].map((said) => present(said).join(" "));
-    return { question, answer: parts.fits(texts, ROOM) };
+    return { question, answer: parts.fits(texts, MAX_ANSWER_LENGTH) };
   },
   delay: (parts: Parts): FaqItem => {
     const { reward } = parts.context;
@@ -173,7 +173,7 @@ const questions = {
         : [];
     });
     const things = list(ties.map(({ infinitive }) => infinitive));
-    // Nobody is told that he may leave where it is not known for how long the salary has to stay.
+    // Nobody is told that they may leave where it is not known for how long the salary has to stay.
     if (ties.some(({ isDated }) => !isDated))
       return {
         question,
@@ -245,7 +245,10 @@ const questions = {
       const text = `Puedes quedarte sin ${main?.words.the ?? `el ${reward}`} de {brand} ${present([`${either(said.map((reason) => `si ${reason}`))}.`, ...after]).join(" ")}`;
       return endings.map((ending) => `${text}${ending}`);
     });
-    return { question: `¿Qué puede dejarme sin el ${reward}?`, answer: parts.fits(answers, ROOM) };
+    return {
+      question: `¿Qué puede dejarme sin el ${reward}?`,
+      answer: parts.fits(answers, MAX_ANSWER_LENGTH),
+    };
   },
   risk: ({ terms: { category, risk } }: Parts): FaqItem | undefined => {
     const question = "¿Qué riesgos tiene?";

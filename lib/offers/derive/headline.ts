@@ -4,7 +4,7 @@ import type { OfferRecord } from "../offer";
 import { verbIn } from "../terms/asks";
 import { alsoGets } from "./gain-lines";
 import { theyGot, youGet } from "./gain-text";
-import { closedWords } from "./joining";
+import { closedBriefly } from "./joining";
 import { partialSentences } from "./partial";
 import type { Parts } from "./parts";
 import { accordingTo } from "./publisher";
@@ -144,7 +144,7 @@ export function headlineOf(parts: Parts): Headline {
       ];
   titles.push(`${brand}: qué te piden`, brand, "{brand}: qué da la promoción y qué te piden");
   // «Abrir cuenta» is only for new customers, and only while the provider admits them.
-  const closed = closedWords(terms);
+  const closed = closedBriefly(terms);
   const button = terms.who.existing || terms.closed ? "Ir a {brand}" : categoryOf(terms.category).button;
   const also = alsoGets(parts, told ? "theyOnce" : "you");
   const described =

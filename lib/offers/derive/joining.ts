@@ -104,5 +104,8 @@ export function joiningOf({ asks, brand }: Terms): Joining {
 export const freshPeriod = ({ fresh }: Terms["who"]) =>
   fresh?.startsWith("1 ") ? "en {fresh}" : "en los últimos {fresh}";
 
-/** That the provider admits no new clients, as a sentence; undefined if it does. */
-export const closedWords = ({ closed }: Terms) => closed && closedSentence("{brand}", closed);
+/**
+ * That the provider admits no new clients, as a short sentence; undefined if it does. The file's own words, which pages show
+ * in its place (`closedWords`), have no room in these texts.
+ */
+export const closedBriefly = ({ closed }: Terms) => closed && closedSentence("{brand}", closed);

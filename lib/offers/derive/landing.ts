@@ -10,14 +10,14 @@ import {
   isForWhoJoins,
   type QuestionName,
   questionNames,
-  ROOM,
+  MAX_ANSWER_LENGTH,
   usualDoubts,
   usualFaq,
 } from "./faq";
 import { titledBrand } from "./headline";
 import { alsoGets, gainLines } from "./gain-lines";
 import { typedAt } from "./invitation";
-import { closedWords } from "./joining";
+import { closedBriefly } from "./joining";
 import { theyGot } from "./gain-text";
 import { giverOf, isLink, isForNew, isForReturning, isNotFor, newOrReturning } from "../terms/people";
 import type { Parts } from "./parts";
@@ -95,7 +95,7 @@ function lastDayWords({ terms: { campaign = {}, asks }, context: { joining } }: 
 function stepsOf(parts: Parts): Step[] {
   const { requirements, context, main, terms } = parts;
   const { reward } = context;
-  const closed = closedWords(terms);
+  const closed = closedBriefly(terms);
   if (closed) return closedSteps(parts, closed);
   const steps = requirements.flatMap(({ id, isJoining, words }): Step[] => {
     const step = isJoining ? joiningStep(parts) : words.step;
@@ -170,7 +170,7 @@ function pastAnswer(parts: Parts): FaqItem | undefined {
   ].map((said) => present(said).join(" "));
   return {
     question: "¿Qué daba y qué pedía la promoción de {brand}?",
-    answer: parts.fits(answers, ROOM),
+    answer: parts.fits(answers, MAX_ANSWER_LENGTH),
   };
 }
 

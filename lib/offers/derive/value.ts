@@ -1,5 +1,5 @@
 import { present } from "../../format/format";
-import { closedWords } from "./joining";
+import { closedBriefly } from "./joining";
 import { arrivalWords } from "./arrivals";
 import type { OfferRecord } from "../offer";
 import type { Parts } from "./parts";
@@ -26,7 +26,7 @@ export function valueOf(parts: Parts): Value {
     ...all.flatMap(({ assumptions = [] }) => assumptions),
   ];
   const [atRisk] = present(costs.map((cost) => cost.atRisk));
-  const closed = closedWords(terms);
+  const closed = closedBriefly(terms);
   const outside =
     closed ?? (main ? main.words.outside : "La promoción de {brand} solo da algo a quien invita.");
   return {

@@ -45,7 +45,7 @@ export interface AskWords {
   isUnknown?: true;
   /** What the provider does not publish, after «no hemos visto»: «cuánto hay que ingresar». */
   unknowns?: string[];
-  /** What a visitor has to look up before signing up, because it depends on his choice, as sentences. */
+  /** What a visitor has to look up before signing up, because it depends on their choice, as sentences. */
   lookUps?: string[];
   finePrint?: string[];
   /** What it costs after a free period, as a sentence. */

@@ -51,7 +51,7 @@ export interface InvitationWords {
   used: string;
   /** What to write to a client. */
   message: string;
-  /** What to do with his answer. */
+  /** What to do with their answer. */
   then: string;
 }
 

@@ -47,7 +47,7 @@ export function isNeeded(entry: AskEntry, gain: Gain, { asks, gives }: Named): b
 export const onlyRevokes = (ask: Ask, { needs, loses = [] }: Pick<Gain, "needs" | "loses">) =>
   loses.includes(askName(ask)) && !needs?.includes(askName(ask));
 
-/** Whether every gain that needs something asked, by its name, arrives only after it. */
+/** Whether each gain that needs the named ask arrives only after it. */
 export function comesAfter(name: string, { asks, gives }: Named): boolean {
   const entry = asks.find((one) => namesOf(one).includes(name));
   const times = gives.flatMap((gain) =>

@@ -152,7 +152,7 @@ function timeOfOthers({ asks, gives }: Checked): Refusal[] {
   });
 }
 
-/** What tells a gain from others: gains of one key are one. Undefined where two may be alike. */
+/** A key of what makes a gain distinct: two gains with the same key are one. Undefined where two equal gains are allowed. */
 function keyOf({ to, needs, loses, money, rate, form = "cash", every, friend, ...gain }: Gain) {
   if (money === undefined || rate !== undefined || (!needs && typeof money === "object")) return undefined;
   const own = needs ? [] : [loses?.toSorted(), gain.tax, gain.called, gain.instalments];

@@ -63,7 +63,7 @@ const earlier = `Escribiste antes del ${longDate(customerServiceActFrom)}, cuand
 /** Of banks, insurers and businesses we do not know how long they had until then. */
 const otherBefore = `${earlier}, y los de entonces podían ser otros.`;
 
-/** Of a law on consumers, the articles that a route rests on: the letter cites the one by which an offer binds. */
+/** A link to the consumer act, with the articles that apply to a route. The letter cites the one that makes offers binding. */
 const consumerAct = (articles: string) => ({
   label: `Ley General para la Defensa de los Consumidores y Usuarios, ${articles} (BOE)`,
   url: "https://www.boe.es/buscar/act.php?id=BOE-A-2007-20555",

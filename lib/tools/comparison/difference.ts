@@ -26,7 +26,7 @@ interface Figures extends Compared {
   risk: number;
 }
 
-/** Of a share of the visitor's money, for the least that one puts in. Undefined if a figure is not known beforehand. */
+/** The figures of an offer; a share of the visitor's money uses the minimum deposit. Undefined if one is not known beforehand. */
 function comparedFigures({ brand, value, terms, reward }: Compared): Figures | undefined {
   const amount = shownAmount(value) ?? 0;
   const { net } = netValue(value, amount);

@@ -39,7 +39,7 @@ export const eligibilityCopy = {
     unauthorised: { figure: "Todavía no:", rest: "comprueba antes la autorización" },
     others: "También puedes mirar:",
     passed: { figure: "Cumples", rest: "los requisitos que conocemos" },
-    /** Before what only a part of the benefit needs, and the visitor does not do; `ifNoPart` until he has answered. */
+    /** Before what only a part of the benefit needs, and the visitor does not do; `ifNoPart` until they have answered. */
     without: "Te quedas sin una parte",
     ifNoPart: " si dices que no a alguna de estas",
     passedText: (brand: string) => `No es una promesa: depende de las condiciones de ${brand}.`,

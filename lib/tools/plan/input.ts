@@ -23,7 +23,7 @@ export const firstFault = (faults: Faults) => Object.keys(faults)[0];
 export const hasFault = (questions: readonly Question[], faults: Faults) =>
   questions.some(({ name }) => faults[name]);
 
-/** Whether an offer makes the visitor spend what he may spend anyway: its box is in the form. */
+/** Whether an offer makes the visitor spend what they may spend anyway: its box is in the form. */
 export function asksForSpending({ value: { spend, outside } }: Offer): boolean {
   return !outside && spend.some(({ from, euros, asked }) => from !== "income" && (euros ?? asked));
 }
@@ -91,7 +91,7 @@ function readFields(query: Query, questions: readonly Question[]) {
   return { amounts, counts, days, faults };
 }
 
-/** The visitor's own costs in euros, by offer. The form sends what it assumes too: only another figure is his own. */
+/** The visitor's own costs in euros, by offer. The form sends what it assumes too: only another figure is their own. */
 function ownCosts(
   amounts: Readonly<Record<string, number>>,
   offers: readonly Offer[],

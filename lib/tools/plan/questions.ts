@@ -64,7 +64,7 @@ export const planQuestions = {
     options: offers.map(({ id }) => id),
   }),
 
-  /** Whether the visitor was a customer so long ago that an offer takes him for new, for each offer that says so. */
+  /** Whether the visitor was a customer so long ago that an offer takes them for new, for each offer that says so. */
   former: (offers: readonly Offer[]): ChoiceQuestion => ({
     kind: "ticks",
     name: planNames.former,

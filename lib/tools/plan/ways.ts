@@ -24,7 +24,7 @@ export interface PlanInput {
   money: number;
   /** Ids of the offers of providers that already have the visitor as a customer. */
   customerOf: readonly string[];
-  /** Those of them whose customer the visitor was so long ago that he counts as new. */
+  /** Those of them whose customer the visitor was so long ago that they count as new. */
   formerOf?: readonly string[];
   /** The day from which deadlines count, by offer id, for promotions under way. */
   joined: Readonly<Record<string, CalendarDate>>;
@@ -36,11 +36,11 @@ export interface PlanInput {
   spentAnyway: readonly string[];
   /** The visitor's own answers, in euros, to what an offer asks about its costs, by offer id. */
   costs: Readonly<Record<string, number>>;
-  /** Euros a month of the salary that he can move; 0 if none, undefined if he has not said. */
+  /** Euros a month of the salary that they can move; 0 if none, undefined if they have not said. */
   salary?: number | undefined;
-  /** How many bills he can move; undefined if he has not said. */
+  /** How many bills they can move; undefined if they have not said. */
   bills?: number | undefined;
-  /** Whether he can move a line, if he has said so. */
+  /** Whether they can move a line, if they have said so. */
   line?: true | undefined;
 }
 
@@ -55,7 +55,7 @@ export type Resources = Readonly<Record<Resource, number>>;
 /** Resources that meet any requirement. */
 export const unlimitedResources: Resources = { salary: Infinity, bills: Infinity, line: Infinity };
 
-/** What the visitor has said that he can move; what he has not mentioned counts as none. */
+/** What the visitor has said that they can move; what they have not mentioned counts as none. */
 export const availableResources = ({ salary = 0, bills = 0, line }: PlanInput): Resources => {
   return { salary, bills, line: Number(line === true) };
 };

@@ -18,7 +18,7 @@ const services = {
 } as const;
 
 /** The most characters of a service in a short condition. */
-const ROOM = 20;
+const MAX_SERVICE_LENGTH = 20;
 
 /** Taking out a service that is paid for: telecommunications, energy, insurance. */
 export const contract = verb({
@@ -77,7 +77,7 @@ export const contract = verb({
     return {
       act: { verb: "contratar", what: limited, time: when },
       unlimited: `contratar ${service}`,
-      short: `Contrata ${service.length > ROOM ? services.other : service}`,
+      short: `Contrata ${service.length > MAX_SERVICE_LENGTH ? services.other : service}`,
       question: {
         id: "contrato",
         failure: `El ${reward} corresponde a quien contrata con {brand} ${all}.`,

@@ -233,7 +233,7 @@ export function keepWords(
   const asked = isPart || isGift ? "La promoción de {brand} pide" : `El ${reward} de {brand} exige`;
   return {
     act,
-    // Nobody gets a gift for what he does after it.
+    // Nobody gets a gift for what they do after it.
     ...((isPart || begins === "gift") && { third: undefined }),
     ...(isPart && {
       clause: purpose && orderTo(later),

@@ -6,7 +6,7 @@ import { laterCost, laterFigures, laterWords } from "../later-cost";
 import { inFirst, lapseFigure, within } from "../within";
 
 /** The most characters of a product's name in a short condition. */
-const ROOM = 35;
+const MAX_LABEL_LENGTH = 35;
 
 const CREDIT_COSTS =
   "Mira si la tarjeta de crédito tiene cuota y qué intereses cobra si aplazas el pago. {brand} decide si la concede.";
@@ -57,7 +57,7 @@ export const open = verb({
     const when = inFirst(time, slot.within);
     return {
       act: { verb: isOrdered ? "pedir" : "abrir", what, ...(locks && { locks }), time: when },
-      ...(what.length > ROOM && { short: isOrdered ? "Pide la tarjeta" : "Abre la cuenta" }),
+      ...(what.length > MAX_LABEL_LENGTH && { short: isOrdered ? "Pide la tarjeta" : "Abre la cuenta" }),
       question: isOrdered
         ? { id: "pedir", failure: `La promoción exige ${what}: sin ella no se cumplen los requisitos.` }
         : { id: "abrir", failure: `La promoción pide abrir ${what}: si no, no se cumplen los requisitos.` },

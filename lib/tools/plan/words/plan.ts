@@ -172,22 +172,22 @@ export function confirmWords(uncounted: readonly Pick<PlanEntry, "offer">[]): st
 
 /** The plan in one text, as it is read without the page: figure, conditions, money at risk. It speaks to no visitor in particular. */
 export function planSentence(
-  plan_: Pick<Plan, "checked" | "unchecked" | "entries" | "extras" | "risk">,
+  shown: Pick<Plan, "checked" | "unchecked" | "entries" | "extras" | "risk">,
   money: number,
 ): string {
-  const { checked, unchecked, extras } = plan_;
+  const { checked, unchecked, extras } = shown;
   const { total } = checked;
   const apart = total > 0 ? extras.filter(mayLoseMoney) : [];
   const added = extras.filter((entry) => !apart.includes(entry)).map((entry) => extraWords(entry, total));
-  const isEmpty = plan_.entries.length + extras.length === 0;
-  const figures = list([...(total > 0 || added.length === 0 ? [totalWords(plan_)] : []), ...added]);
+  const isEmpty = shown.entries.length + extras.length === 0;
+  const figures = list([...(total > 0 || added.length === 0 ? [totalWords(shown)] : []), ...added]);
   return [
     `Un plan con ${euros(money)}: ${figures}.`,
     ...apart.map((entry) => `${extraWords(entry, total)}.`),
-    ...(isEmpty ? [] : [`${figureConditions([...plan_.entries, ...extras].map(({ offer }) => offer))}.`]),
+    ...(isEmpty ? [] : [`${figureConditions([...shown.entries, ...extras].map(({ offer }) => offer))}.`]),
     ...unchecked.map((entry) => `${asSentence(planCopy.apart)}, ${uncheckedWords(entry)}.`),
     ...present([confirmWords(extras)]),
-    ...(plan_.risk > 0 ? [`Del dinero, ${staysInvestedWords(plan_.risk)} perder valor.`] : []),
+    ...(shown.risk > 0 ? [`Del dinero, ${staysInvestedWords(shown.risk)} perder valor.`] : []),
   ].join(" ");
 }
 
