@@ -5,7 +5,7 @@ import { limitsOf, netValue } from "@/lib/ground/net-value";
 import { netExample, needsWords, netWords } from "@/lib/ground/value-words";
 import type { Offer } from "@/lib/offers/offer";
 import { openFigures } from "@/lib/publish/offer-figures";
-import { claimFor } from "@/lib/tools/claim/claim";
+import { claimOf } from "@/__tests__/unit/tools/claim-told";
 import { claimLetter } from "@/lib/tools/claim/letter";
 import { differenceWords } from "@/lib/tools/comparison/difference";
 import { planFor } from "@/lib/tools/plan/plan";
@@ -14,9 +14,8 @@ import { promotion } from "./promotion-samples";
 import { noSettings, plain } from "./sample";
 
 /** The letter of who asks why the gift has not come. */
-function letterOf(offer: Offer, since?: { day: string }): { letter: string; fact: string | undefined } {
-  const answers = { signUp: { day: "2026-01-05" }, since, written: undefined, answered: undefined };
-  const claim = claimFor(offer, { ...answers, grievance: "no-llega" }, "2026-11-28");
+function letterOf(offer: Offer, since = ""): { letter: string; fact: string | undefined } {
+  const claim = claimOf(offer, `alta=2026-01-05&hecho=no-llega&desde=${since}`, "2026-11-28");
   return { letter: plain(claim ? claimLetter(offer, claim, "2026-11-28") : ""), fact: claim?.fact };
 }
 
@@ -82,7 +81,7 @@ test("in cash it is money: its sum is what one gets", () => {
 });
 
 test("who complains says which months are missing", () => {
-  expect(letterOf(fibre, { day: "2026-04-05" }).letter).toContain(
+  expect(letterOf(fibre, "2026-04-05").letter).toContain(
     "El regalo llega cada mes: 10 € al mes en facturas durante 6 meses (60 €). Los meses que me faltan son:\n__",
   );
 });

@@ -5,7 +5,7 @@ import { closedWords, statusWords } from "@/lib/copy/status";
 import { asksForInvited, askOf, invitationRequest } from "@/lib/ground/invitation";
 import { riskLineOf, warningAside } from "@/lib/ground/offer-words";
 import { phaseOf } from "@/lib/offers/status";
-import { claimFor } from "@/lib/tools/claim/claim";
+import { claimOf } from "@/__tests__/unit/tools/claim-told";
 import { eligibility } from "@/lib/tools/eligibility/tool";
 import { fixture, promotion } from "./promotion-samples";
 import { catalogueOf, plain, sampleFile } from "./sample";
@@ -36,14 +36,8 @@ test("a provider that admits no new clients: nobody can take its offer, and its 
 });
 
 test("what has to be kept is waited for before a claim, and months of payroll before the month of the gift", () => {
-  const dayOf = (name: string) => {
-    const answers = { signUp: { day: "2026-01-10" }, grievance: "no-llega" } as const;
-    return claimFor(
-      fixture(name),
-      { ...answers, since: undefined, written: undefined, answered: undefined },
-      "2026-03-01",
-    )?.writeFrom;
-  };
+  const dayOf = (name: string) =>
+    claimOf(fixture(name), "alta=2026-01-10&hecho=no-llega", "2026-03-01")?.writeFrom;
   expect([dayOf("a deposit that is kept"), dayOf("the next month")]).toEqual(["2026-07-13", "2026-09-01"]);
 });
 
@@ -53,9 +47,7 @@ invitation: {by: link}
 asks: [{do: open}, {do: deposit, amount: 1000 EUR, within: 1 months}, {do: keep, what: deposit, for: 12 months, breaks: all}]
 gives: [{to: you, money: 10 EUR, when: {lapse: 14 days, after: keep}}]
 `);
-  const answers = { signUp: { day: "2026-10-29" }, grievance: "no-llega" } as const;
-  const input = { ...answers, since: undefined, written: undefined, answered: undefined };
-  const claim = claimFor(offer, input, "2026-11-29");
+  const claim = claimOf(offer, "alta=2026-10-29&hecho=no-llega", "2026-11-29");
   expect([claim?.askOn, claim?.writeFrom]).toEqual(["2027-11-13", "2027-12-14"]);
 });
 

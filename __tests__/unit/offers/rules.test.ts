@@ -4,7 +4,7 @@ import { placedAsks } from "@/lib/offers/terms/asks";
 import { disclosureOf } from "@/lib/copy/frame";
 import { advertisingLabel, advertisingShortest, gainsSummary, youGain } from "@/lib/ground/offer-words";
 import type { Offer } from "@/lib/offers/offer";
-import { claimFor } from "@/lib/tools/claim/claim";
+import { claimOf } from "@/__tests__/unit/tools/claim-told";
 import { claimLetter } from "@/lib/tools/claim/letter";
 import { proofChecklist } from "@/lib/tools/proof/words";
 import { fixtures, promotion } from "./promotion-samples";
@@ -24,15 +24,7 @@ function saidOf(holds: (offer: Offer) => boolean): string[] {
 
 function wordsOf(offer: Offer): string {
   const { landing, eligibility, deadlines, value, requirements, description, seoTitle } = offer;
-  const day = "2026-01-05";
-  const answers = {
-    signUp: { day },
-    grievance: "no-llega",
-    since: undefined,
-    written: undefined,
-    answered: undefined,
-  } as const;
-  const claim = claimFor(offer, answers, "2026-11-28");
+  const claim = claimOf(offer, "alta=2026-01-05&hecho=no-llega", "2026-11-28");
   return plain(
     [
       ...[landing, eligibility, deadlines, value].map((part) => JSON.stringify(part)),

@@ -1,13 +1,12 @@
 import { claimQueryOf } from "@/lib/tools/claim/addresses";
 import { claimFor, conditionsOn } from "@/lib/tools/claim/claim";
-import { type ClaimInput, readClaim } from "@/lib/tools/claim/questions";
+import type { ClaimInput } from "@/lib/tools/claim/questions";
 import type { Grievance } from "@/lib/tools/claim/grievances";
 import { claimLetter } from "@/lib/tools/claim/letter";
 import { claimEventTitle } from "@/lib/tools/claim/words";
-import { readQuery } from "@/lib/ground/query";
 import type { Offer } from "@/lib/offers/offer";
 import { sampleOffer } from "@/__tests__/unit/offers/sample";
-import { offerOn, TODAY, tied } from "./claim-told";
+import { claimOf, offerOn, TODAY, tied } from "./claim-told";
 
 function answered(grievance: Grievance, fact: string, written?: string, signUp = fact): ClaimInput {
   const [signed, since] = [{ day: signUp }, { day: fact }];
@@ -102,8 +101,7 @@ describe("the letter", () => {
       deadlines: { items: [], note: "Nada." },
       history: [],
     });
-    const answers = { signUp: { day: "2026-10-01" }, grievance: "no-llega", since: undefined } as const;
-    const claim = claimFor(named, { ...answers, written: undefined, answered: undefined }, TODAY);
+    const claim = claimOf(named, "alta=2026-10-01&hecho=no-llega");
     const letter = claim ? claimLetter(named, claim, TODAY) : "";
     expect(letter).toMatch(/Asunto: pregunta sobre la promoción .*de Muestra \(Tarjeta\)\n/);
     expect(letter).toMatch(/La promoción anunciaba:\n_+\nAdjunto la captura/);
@@ -120,8 +118,7 @@ test.each([
   ["telecom", "Pregunta a la atención al cliente de Muestra qué día llega el regalo"],
 ] as const)("in a calendar the day to ask is no complaint, by way of %s", (route, title) => {
   const offer = offerOn(route);
-  const answers = { signUp: { day: "2026-11-01" }, grievance: "no-llega", since: undefined } as const;
-  const claim = claimFor(offer, { ...answers, written: undefined, answered: undefined }, TODAY);
+  const claim = claimOf(offer, "alta=2026-11-01&hecho=no-llega");
   expect(claim && claimEventTitle(offer, claim, "ask")).toBe(title);
 });
 
@@ -135,7 +132,7 @@ describe("a claim's address", () => {
     // Nobody knows when the benefit was due.
     ...["hecho=no-llega", "hecho=no-llega&escrito=2026-11-10"],
   ])("is read again as it was written: %s", (answers) => {
-    const claimIn = (query: string) => claimFor(offer, readClaim(readQuery(query), offer, TODAY), TODAY);
+    const claimIn = (query: string) => claimOf(offer, query);
     const claim = claimIn(`alta=2026-10-01&${answers}`);
     expect(claim && claimIn(claimQueryOf(claim))).toEqual(claim);
     expect(claim?.signUp).toBe("2026-10-01");

@@ -26,9 +26,13 @@ export const expected: Offer["deadlines"] = {
   note: "Nada más.",
 };
 
+/** The claim of a visitor who sends these answers. */
+export const claimOf = (offer: Offer, query: string, today = TODAY) =>
+  claimFor(offer, readClaim(readQuery(query), offer, today), today);
+
 /** What the ticket says, the days, and the reason. */
 export const told = (offer: Offer, query: string, today = TODAY) => {
-  const claim = claimFor(offer, readClaim(readQuery(query), offer, today), today);
+  const claim = claimOf(offer, query, today);
   if (!claim) throw new Error("no claim");
   const { before, figure, after } = claimAnswer(offer, claim, today);
   return {

@@ -12,7 +12,7 @@ import { present } from "@/lib/format/format";
 import type { ClaimRoute } from "@/lib/offers/claim-schema";
 import type { Offer } from "@/lib/offers/offer";
 import { plain, sampleOffer } from "@/__tests__/unit/offers/sample";
-import { expected, offerOn, tied, TODAY, told } from "./claim-told";
+import { claimOf, expected, offerOn, tied, TODAY, told } from "./claim-told";
 
 function answered(grievance: Grievance, fact: string, written?: string, signUp = fact): ClaimInput {
   const [signed, since] = [{ day: signUp }, { day: fact }];
@@ -78,7 +78,7 @@ test.each([
   const query = "alta=2026-05-01&hecho=denegado&desde=2026-06-15&escrito=2026-07-01&respuesta=2026-07-15";
   const offer = offerOn(route);
   const today = "2026-07-16";
-  const claim = claimFor(offer, readClaim(readQuery(query), offer, today), today);
+  const claim = claimOf(offer, query, today);
   expect([claim?.goFrom, claim?.goUntil]).toEqual(["2026-07-15", goUntil]);
   expect(claim?.steps.map(({ id }) => id)).toEqual(["fact", "written", "answered", "go", "go-until"]);
   expect(claim && claimAnswer(offer, claim, today)).toEqual({ before, figure: expect.any(String) });
