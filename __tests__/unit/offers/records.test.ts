@@ -10,15 +10,20 @@ import { figureOf } from "@/lib/offers/figure";
 import type { Offer } from "@/lib/offers/offer";
 import { fixtures, promotion } from "./promotion-samples";
 
+/** The first screen, without a lead that says what the description does. */
+const withoutLead = ({ lead, ...hero }: Offer["landing"]["hero"], description: string) =>
+  lead === description ? hero : { lead, ...hero };
+
 /** What an offer's pages and their links say of it. */
 function saidOf(offer: Offer) {
   const { benefit, shortBenefit, description, requirements, condition, callToAction } = offer;
-  const { seoTitle, seoDescription, region, reward, pays, facts, claim, protection } = offer;
-  const { eligibility, value, deadlines, landing } = offer;
+  const { seoTitle, seoDescription, region, reward, pays, eligibility, value, deadlines, landing } = offer;
+  const { verdict, guarantee, entity } = offer.protection;
   return {
     ...{ benefit, shortBenefit, description, requirements, condition, callToAction },
-    ...{ seoTitle, seoDescription, region, reward, pays, facts, claim, protection },
-    ...{ eligibility, value, deadlines, landing },
+    ...{ seoTitle, seoDescription, region, reward, pays, eligibility, value, deadlines },
+    landing: { ...landing, hero: withoutLead(landing.hero, description) },
+    protection: { verdict, guarantee, entity },
     figure: figureOf(value).text,
     tax: taxNote(offer),
     gain: youGain(offer),
@@ -37,7 +42,7 @@ const pairIn = ({ question, answer, title, text, ...rest }: Partial<Record<strin
 
 /** Each text with its key, `deadlines.items.regalo.title`; entries of lists have their own names where they have one. */
 function textsIn(said: unknown, key = ""): [key: string, text: string][] {
-  if (said === undefined || said === false) return [];
+  if (said === undefined || typeof said === "boolean") return [];
   if (typeof said !== "object" || said === null) return [[key, String(said)]];
   const at = (name: unknown) => `${key && `${key}.`}${name}`;
   return Object.entries(said).flatMap(([place, inner]): [string, string][] => {
