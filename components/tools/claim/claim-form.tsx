@@ -92,24 +92,28 @@ export function ClaimForm({ offer, today, answers, chosen, claim, isInside }: Cl
 
 /**
  * The start for a gift that has not come: the days of signing up are links to their answers, so that one press shows what to
- * do, without script too. Every other day and case is asked for in the form, folded below.
+ * do, without script too. Not today: no gift comes at once. Every other day and case is asked for in the form, folded below.
  */
 export function ClaimStart(props: ClaimFormProps) {
   const { offer, today } = props;
   const question = claimQuestions.signUp(today, offer);
+  const picks = quickPicks(offer, question.range, today).filter((days) => days > 0);
   return (
     <div className="panel stack" role="group" aria-labelledby="alta-rapida">
       <p id="alta-rapida" className="brand">
         {claimCopy.start(offer)}
       </p>
       <p className="row fitted">
-        {quickPicks(offer, question.range, today).map((days) => (
+        {picks.map((days) => (
           <Fragment key={days}>
             <a className="pill" href={claimPickPath(offer, days)} rel="nofollow">
               {pickText(days)}
             </a>{" "}
           </Fragment>
         ))}
+        <a className="pill" href={`#${claimFormId}`}>
+          {claimCopy.otherDay}
+        </a>
       </p>
       <p className="hint">{claimLead(offer)}</p>
       <Disclosure summary={claimCopy.otherCase}>

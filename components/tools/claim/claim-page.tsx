@@ -13,7 +13,7 @@ import { ClaimForm, ClaimStart, type ClaimFormProps } from "./claim-form";
 export function ClaimPage(props: ClaimFormProps) {
   const { offer, today, chosen, claim } = props;
   const { range } = claimQuestions.signUp(today, offer);
-  const isStart = chosen === "no-llega" && quickPicks(offer, range, today).length > 0;
+  const isStart = chosen === "no-llega" && quickPicks(offer, range, today).some((days) => days > 0);
   const form = isStart ? <ClaimStart {...props} /> : <ClaimForm {...props} />;
   return (
     <ToolPage offer={offer} page="claim" answered={claim !== undefined || isStart} buttonless today={today}>
