@@ -182,29 +182,36 @@ function linkNote(offer: Offer, today: CalendarDate): string {
   return phaseOf(offer, today) === "closed" ? usGain(offer) : disclosureOn(offer, today);
 }
 
-/** How to claim: first to the provider, then to the bodies for its kind of service. */
+/**
+ * How to claim: first to the provider, then to the bodies for its kind of service. On the screen, where a page of its own
+ * says it, only the way there.
+ */
 function Claim({ offer }: { offer: Offer }) {
   const route = claimRoute(offer);
   return (
-    <Section id="reclamar" title={proofCopy.claim}>
-      <p>
-        {complaintsCopy.first(route, offer.brand)} {countsFromFact(route) && `${timeToWrite(route)} `}
-        <span className="not-printed">
-          <a href={toolPath(offer, "claim")}>{proofCopy.claimInTime}</a>.
-        </span>
+    <>
+      <p className="not-printed">
+        <a href={toolPath(offer, "claim")}>{proofCopy.claimInTime}</a>
       </p>
-      <p>{complaintsCopy.next}</p>
-      <ul className={classes("stack", styles.bodies)}>
-        {[...offer.complaints.map((body) => bodies[body]), complaintsCopy.data].map(({ name, text, url }) => (
-          <li key={name}>
-            <strong>
-              <OutwardLink href={url}>{name}</OutwardLink>
-            </strong>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
+      <Section id="reclamar" title={proofCopy.claim} className="stack only-printed">
+        <p>
+          {complaintsCopy.first(route, offer.brand)} {countsFromFact(route) && timeToWrite(route)}
+        </p>
+        <p>{complaintsCopy.next}</p>
+        <ul className={classes("stack", styles.bodies)}>
+          {[...offer.complaints.map((body) => bodies[body]), complaintsCopy.data].map(
+            ({ name, text, url }) => (
+              <li key={name}>
+                <strong>
+                  <OutwardLink href={url}>{name}</OutwardLink>
+                </strong>
+                <p>{text}</p>
+              </li>
+            ),
+          )}
+        </ul>
+      </Section>
+    </>
   );
 }
 

@@ -24,7 +24,7 @@ export const proofCopy = {
   keep: "Qué guardar",
   unsaved: "Lo que marcas no se guarda en este sitio. Si imprimes la hoja, sale marcado.",
   claim: "Cómo reclamar",
-  claimInTime: "Mira cuándo y a quién reclamar, y prepara la carta",
+  claimInTime: "Si no cumplen: prepara tu reclamación →",
   done: "Requisitos cumplidos el",
   promised: "Beneficio anunciado",
   received: "Beneficio recibido el",
