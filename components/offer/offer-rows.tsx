@@ -22,9 +22,9 @@ interface Props {
 }
 
 /**
- * Offers in a table, a ticket each: benefit, condition, date and risk. Each line is a link to the offer's page. The
- * columns' names show where there is room for columns. The roles are written out because browsers drop them when a
- * table is laid out otherwise. Has the original of each mark.
+ * Offers in a table, a ticket each: benefit, condition, date and risk; that nobody can take it, beside its name. Each line
+ * is a link to the offer's page. The columns' names show where there is room for columns. The roles are written out because
+ * browsers drop them when a table is laid out otherwise. Has the original of each mark.
  */
 export function OfferRows({ offers, today, labelledBy, figureOf }: Props) {
   const marks = offers.map(markId);
@@ -51,6 +51,12 @@ export function OfferRows({ offers, today, labelledBy, figureOf }: Props) {
               <th role="rowheader" scope="row" className={styles.name}>
                 <BrandMark offer={offer} as={marks.indexOf(markId(offer)) === index ? "original" : "copy"} />
                 <a href={offer.detailPath}>{titleOf(offer)}</a>
+                {isUnavailable(offer, today) && (
+                  <>
+                    <span className="visually-hidden">,</span>{" "}
+                    <StatusLine offer={offer} today={today} short />
+                  </>
+                )}
               </th>
               <td role="cell" className={classes("tear", styles.benefit, isLong(offer) && styles.long)}>
                 <Benefit text={offer.shortBenefit} value={offer.value} />
@@ -60,8 +66,13 @@ export function OfferRows({ offers, today, labelledBy, figureOf }: Props) {
                 <Reason offer={offer} today={today} figure={figureOf?.(offer)} />
               </td>
               <td role="cell" className={styles.meta}>
-                <StatusLine offer={offer} today={today} short />
-                {offer.risk && <span className="visually-hidden">,</span>} <RiskMarks offer={offer} />
+                {!isUnavailable(offer, today) && (
+                  <>
+                    <StatusLine offer={offer} today={today} short />
+                    {offer.risk && <span className="visually-hidden">,</span>}{" "}
+                  </>
+                )}
+                <RiskMarks offer={offer} />
               </td>
             </tr>
           ))}

@@ -24,7 +24,7 @@ import { offerColumns } from "@/lib/copy/frame";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes, list } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
-import { isRunning, isUnavailable, phaseOf } from "@/lib/offers/status";
+import { isUnavailable, phaseOf } from "@/lib/offers/status";
 import styles from "./choose-page.module.css";
 
 interface Props {
@@ -41,6 +41,7 @@ export function ChoosePage({ offers, refused, today }: Props) {
     <article className={classes("page", styles.choose)}>
       <h1>{comparisonCopy.heading}</h1>
       <p className="lead">{siteTools.comparison.description}</p>
+      <Examples offers={offers} today={today} />
       {refused && (
         <div
           id="aviso"
@@ -58,12 +59,11 @@ export function ChoosePage({ offers, refused, today }: Props) {
       ) : (
         offers.length > 1 && <Choices offers={offers} refused={refused} today={today} />
       )}
-      <Examples offers={offers} today={today} />
     </article>
   );
 }
 
-/** How many pairs are linked under the form. */
+/** How many pairs are linked above the form. */
 const PAIRS = 3;
 
 /** Links to comparisons of the first offer with those after it. */
@@ -157,6 +157,13 @@ function Choices({ offers, refused, today }: Props) {
                   <BrandMark offer={offer} />
                   {titleOf(offer)}
                   <span className="visually-hidden">,</span>
+                  {isUnavailable(offer, today) && (
+                    <>
+                      {" "}
+                      <StatusLine offer={offer} today={today} short />
+                      <span className="visually-hidden">,</span>
+                    </>
+                  )}
                 </span>{" "}
                 <span className={classes("tear", rowStyles.benefit, isLong(offer) && rowStyles.long)}>
                   <Benefit text={offer.shortBenefit} value={offer.value} />
@@ -165,14 +172,16 @@ function Choices({ offers, refused, today }: Props) {
                 <span className={rowStyles.terms}>
                   <span>
                     {offer.condition}
-                    {(offer.risk || !isRunning(offer, today)) && <span className="visually-hidden">,</span>}
+                    {(offer.risk || phaseOf(offer, today) === "upcoming") && (
+                      <span className="visually-hidden">,</span>
+                    )}
                   </span>{" "}
-                  {!isRunning(offer, today) && (
+                  {phaseOf(offer, today) === "upcoming" && (
                     <>
                       <StatusLine offer={offer} today={today} short />{" "}
                     </>
                   )}
-                  <RiskMarks offer={offer} isAlone />
+                  <RiskMarks offer={offer} />
                 </span>{" "}
               </label>
               {/* For text browsers, which would run one into the other. */}
