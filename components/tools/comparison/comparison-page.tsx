@@ -10,7 +10,7 @@ import { StaleNote } from "@/components/offer/status";
 import { ButtonLink } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/section";
 import { Table } from "@/components/ui/table";
-import { differenceWords } from "@/lib/tools/comparison/difference";
+import { differenceSentences } from "@/lib/tools/comparison/difference";
 import { comparisonCopy, shortLimit } from "@/lib/tools/comparison/words";
 import { advertisingShort, advertisingShortest, requestCopy } from "@/lib/ground/offer-words";
 import { homeCopy } from "@/lib/copy/home";
@@ -61,7 +61,7 @@ export function ComparisonPage({ offers: chosen, leftOut = [], today }: Props) {
   const rowsOf = (some: typeof rows) =>
     some.map(({ key, name, values }) => ({ key, cells: [name, ...values] }));
   const titled = offers.map(withTitle);
-  const summary = differenceWords(
+  const [difference, ...conditions] = differenceSentences(
     titled.filter((offer) => phaseOf(offer, today) === "open"),
     titled.flatMap((offer) => {
       const { brand, validUntil } = offer;
@@ -78,14 +78,18 @@ export function ComparisonPage({ offers: chosen, leftOut = [], today }: Props) {
           <a href={comparisonForm.path}>{siteTools.comparison.name}</a>
         </p>
       )}
-      {summary && (
+      {difference && (
         <p
           className={classes(
             styles.summary,
-            isWarned && (summary.length > TWO_LINES ? "wide-only" : isTrio && styles.roomy),
+            isWarned &&
+              ([difference, ...conditions].join(" ").length > TWO_LINES
+                ? "wide-only"
+                : isTrio && styles.roomy),
           )}
         >
-          {summary}
+          {difference}
+          {conditions.length > 0 && <span> {conditions.join(" ")}</span>}
         </p>
       )}
       <BeforeTickets offers={offers.filter((offer) => isRunning(offer, today))} />

@@ -52,10 +52,10 @@ const amountWords = (span: Span, precision: Precision = "exact") => inSentence(s
 const conditionsOf = ({ onlyIf, spend }: Offer["value"]) =>
   list(present([onlyIf, ...spend.map(({ asked }) => asked?.condition)])).replaceAll(" y si ", " y ");
 
-/** After what an offer leaves, on what that depends: « Solo si llevas tu número a Lowi.» */
+/** After what an offer leaves, on what that depends: «Solo si llevas tu número a Lowi.» Empty if on nothing. */
 function onlyIfWords({ value }: Compared): string {
   const conditions = conditionsOf(value);
-  return conditions && ` Solo ${conditions}.`;
+  return conditions && `Solo ${conditions}.`;
 }
 
 /** The subject of a sentence: the brand, of a share with the amount that the figure is for. */
@@ -65,30 +65,37 @@ function subjectOf({ brand, value }: Compared): string {
 }
 
 /**
- * What the comparison of some offers shows, in a sentence or two; empty if nothing can be said. Those that are over come
- * first, with their last day, and are compared with none.
+ * What the comparison of some offers shows: the difference, then each on what it depends; nothing if nothing can be said.
+ * Those that are over come first, with their last day, and are compared with none.
  */
-export function differenceWords(offers: readonly Compared[], over: readonly Over[] = []): string {
+export function differenceSentences(offers: readonly Compared[], over: readonly Over[] = []): string[] {
   const ended = over.map(({ brand, validUntil }) => `${brand} terminó ${onDate(validUntil)}.`);
-  const words = differenceOf(offers, offers.length + over.length > 2);
-  return words && [...ended, words].join(" ");
+  const [first, ...rest] = differenceOf(offers, offers.length + over.length > 2);
+  return first === undefined ? [] : [[...ended, first].join(" "), ...rest];
 }
+
+/** `differenceSentences` as one text. */
+export const differenceWords = (offers: readonly Compared[], over?: readonly Over[]) =>
+  differenceSentences(offers, over).join(" ");
 
 type Over = Pick<Offer, "brand"> & { validUntil: CalendarDate };
 
 /** `areMore`: the page shows more than these two, so both have to be named. */
-function differenceOf(offers: readonly Compared[], areMore: boolean): string {
-  if (offers.length < 2) return "";
+function differenceOf(offers: readonly Compared[], areMore: boolean): string[] {
+  if (offers.length < 2) return [];
   const known = offers.flatMap((offer) => comparedFigures(offer) ?? []);
   const depending = offers.filter(({ brand }) => !known.some((one) => one.brand === brand));
   const [one, other] = known;
-  if (!one) return "";
+  if (!one) return [];
   // An interest is said before tax: beside it a gift is, too.
   const isBeforeTax = isUntaxed(one) && depending.some(({ value }) => interestWords(value));
   if (!other)
-    return `${onlyWords(one, isBeforeTax ? " antes de impuestos" : "")}; ${dependWords(depending)}.${onlyIfWords(one)}`;
+    return present([
+      `${onlyWords(one, isBeforeTax ? " antes de impuestos" : "")}; ${dependWords(depending)}.`,
+      onlyIfWords(one),
+    ]);
   const differs = known.length > 2 ? firstsOf(known) : betweenTwo(one, other, areMore);
-  return present([differs, depending.length > 0 && `${asSentence(dependWords(depending))}.`]).join(" ");
+  return present([...differs, depending.length > 0 && `${asSentence(dependWords(depending))}.`]);
 }
 
 /** The offers without a known sum: their interest on the largest amount that earns it, else that it depends. */
@@ -112,7 +119,7 @@ function onlyWords({ needs, risk, ...offer }: Figures, beforeTax = ""): string {
 }
 
 /** The one of two that leaves more, or, if both leave the same, that asks for less: what speaks for it and against it. */
-function betweenTwo(a: Figures, b: Figures, areMore: boolean): string {
+function betweenTwo(a: Figures, b: Figures, areMore: boolean): string[] {
   const isSame = a.net.least === b.net.least && a.net.most === b.net.most;
   const better = isSame ? a.needs - b.needs || a.risk - b.risk : b.net.least - a.net.least;
   const [first, second] = better <= 0 ? [a, b] : [b, a];
@@ -122,7 +129,7 @@ function betweenTwo(a: Figures, b: Figures, areMore: boolean): string {
   };
   // Two ranges that overlap, or a rough figure: nobody can say which leaves more.
   if ((!isSame && more.least < 0) || [a, b].some(isRough))
-    return [a, b].map((one) => `${onlyWords(one)}.${onlyIfWords(one)}`).join(" ");
+    return [present([a, b].flatMap((one) => [`${onlyWords(one)}.`, onlyIfWords(one)])).join(" ")];
   const precision = [a, b].some((one) => one.precision === "about") ? "about" : "exact";
   const points = [...needPoints(first, second), ...salaryPoints(first, second), ...riskPoints(first, second)];
   const wins = points.filter(({ isWin }) => isWin).map(({ words }) => words);
@@ -130,10 +137,11 @@ function betweenTwo(a: Figures, b: Figures, areMore: boolean): string {
   if (isSame) {
     const same = `${areMore ? list([a.brand, b.brand]) : "Las dos"} dejan ${amountWords(a.net, precision)}`;
     const rest = present([list(wins), costs.length > 0 && `${wins.length > 0 ? "pero " : ""}${list(costs)}`]);
-    return rest.length > 0 ? `${same}: ${first.brand} ${rest.join(", ")}.` : `${same}.`;
+    return [rest.length > 0 ? `${same}: ${first.brand} ${rest.join(", ")}.` : `${same}.`];
   }
   const gain = `deja ${amountWords(more, precision)} más${areMore ? ` que ${second.brand}` : ""}`;
-  return `${subjectOf(first)} ${list([gain, ...wins])}${costs.length > 0 ? `, pero ${list(costs)}` : ""}.${onlyIfWords(first)}`;
+  const leads = `${subjectOf(first)} ${list([gain, ...wins])}${costs.length > 0 ? `, pero ${list(costs)}` : ""}.`;
+  return present([leads, onlyIfWords(first)]);
 }
 
 function needPoints(first: Figures, second: Figures) {
@@ -161,7 +169,7 @@ function riskPoints(first: Figures, second: Figures) {
 }
 
 /** Of three: which leaves most and which asks for least money, where one does, and what is at risk in which. */
-function firstsOf(all: readonly Figures[]): string {
+function firstsOf(all: readonly Figures[]): string[] {
   const most = all.find(
     (one) => !isRough(one) && all.every((other) => other === one || one.net.least > other.net.most),
   );
@@ -183,5 +191,5 @@ function firstsOf(all: readonly Figures[]): string {
           .map((words, index, { length }) => `${words}${index < length - 1 ? ";" : "."}`)
           .join(" ");
   const risks = all.filter(({ risk }) => risk > 0).map(({ brand, risk }) => `${euros(risk)} en ${brand}`);
-  return present([firsts, risks.length > 0 && `Se arriesgan ${list(risks)}.`]).join(" ");
+  return present([firsts, risks.length > 0 && `Se arriesgan ${list(risks)}.`]);
 }
