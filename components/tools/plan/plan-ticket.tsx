@@ -174,7 +174,8 @@ export function PlanTotal({
   const extra = extras.find((entry) => !mayLoseMoney(entry));
   const sum = totalBreakdown(plan);
   const afterTax = afterTaxWords(plan);
-  const title = (isDated ? planCopy.withMoney : planCopy.example)(input.money);
+  const asked = input.noRisk ? planCopy.uninvested : planCopy.withMoney;
+  const title = (isDated ? asked : planCopy.example)(input.money);
   const first = firstGiftWords(plan.points, isDated) ?? firstDateWords(plan.points, isDated);
   const step = firstStep(plan, isDated ? today : undefined);
   return (

@@ -27,6 +27,8 @@ export const planCopy = {
   enough: (money: number) => `Con ${euros(money)} el plan es el mismo.`,
   /** The heading of the answer, before its figure. */
   withMoney: (money: number) => `Tu plan con ${euros(money)}`,
+  /** The same where nothing is to be invested. */
+  uninvested: (money: number) => `Tu plan sin invertir, con ${euros(money)}`,
   /** The heading of the answer before anything is answered. */
   example: (money: number) => `Un ejemplo con ${euros(money)}`,
   /** Opens the rest of the example. */
