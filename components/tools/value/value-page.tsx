@@ -68,6 +68,7 @@ export function ValuePage({ offer, today, parsed }: Props) {
           isExample={!isAnswered}
           wide={!form}
           phase={phase}
+          today={today}
         />
         {!fault && form}
         <section id="supuestos">
