@@ -19,31 +19,37 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The offer's ticket at the end of a page: figure and condition on its face; date, risk and button on its stub. */
+/**
+ * The offer's ticket at the end of a page: figure and condition on its face; date, risk and button on its stub. On the
+ * offer's own page, which has said the rest, it is the stub alone while the offer can be taken.
+ */
 export function ClosingTicket({ offer, today, isOnPage = false, children }: Props) {
   const isOver = isUnavailable(offer, today);
+  const isBare = isOnPage && !isOver;
   const status = (
     <p className={isOver ? undefined : "fine"}>
       <StatusLine offer={offer} today={today} />
     </p>
   );
   return (
-    <div className={classes("ticket ticket-wide", isOver && "over")}>
-      <div className="ticket-face">
-        {/* On its own page, the title above has the name. */}
-        {!isOnPage && (
-          <p className="row brand">
-            <BrandMark offer={offer} />
-            {offer.brand}
+    <div className={classes(isBare ? "panel measure" : "ticket ticket-wide", isOver && "over")}>
+      {!isBare && (
+        <div className="ticket-face">
+          {/* On its own page, the title above has the name. */}
+          {!isOnPage && (
+            <p className="row brand">
+              <BrandMark offer={offer} />
+              {offer.brand}
+            </p>
+          )}
+          {isOver && status}
+          <p>
+            <Benefit text={offer.shortBenefit} value={offer.value} />
           </p>
-        )}
-        {isOver && status}
-        <p>
-          <Benefit text={offer.shortBenefit} value={offer.value} />
-        </p>
-        <p>{offer.condition}</p>
-      </div>
-      <div className="stub">
+          <p>{offer.condition}</p>
+        </div>
+      )}
+      <div className={isBare ? undefined : "stub"}>
         {/* Its own page has said it. */}
         {!isOver && !isOnPage && status}
         <WhileOpen offer={offer} today={today} otherwise={<NotOpen offer={offer} today={today} />}>
