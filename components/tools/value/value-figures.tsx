@@ -1,14 +1,10 @@
 import type { ReactNode } from "react";
-import { MissingInvitation } from "@/components/offer/missing-invitation";
-import { Advertising, ReferralLink } from "@/components/offer/referral";
-import { WhileOpen } from "@/components/offer/while-open";
 import { pagePaths } from "@/lib/config/paths";
 import { valueCopy } from "@/lib/tools/value/words";
 import { Section } from "@/components/ui/section";
 import { Bullets, Marked } from "@/components/ui/text";
 import { withheldNote } from "@/lib/copy/tax";
 import { toolPageCopy } from "@/lib/copy/tool-page";
-import { needsInvitation } from "@/lib/ground/invitation";
 import { creditLineOf, offerCopy } from "@/lib/ground/offer-words";
 import {
   costWords,
@@ -20,7 +16,6 @@ import {
   spanWords,
   suppositions,
 } from "@/lib/ground/value-words";
-import type { CalendarDate } from "@/lib/format/dates";
 import { asSentence, classes, euros, present } from "@/lib/format/format";
 import { minutes as minutesText } from "@/lib/format/quantity";
 import {
@@ -51,14 +46,15 @@ interface Props {
   /** Whether its parts stand side by side where there is room. */
   wide?: boolean;
   phase: Phase;
-  today: CalendarDate;
+  /** What follows from the figure. */
+  children?: ReactNode;
 }
 
 /**
  * A ticket: what is left for the visitor on its face, and on its stub benefit and costs line by line, with their amounts
  * in a column. An unknown amount reads «Depende».
  */
-export function ValueFigures({ offer, assumed, assumption, isExample = false, wide, phase, today }: Props) {
+export function ValueFigures({ offer, assumed, assumption, isExample = false, wide, phase, children }: Props) {
   const { value, minutes } = offer;
   const { spend, blocked } = value;
   const links = citationsOf(offer);
@@ -89,7 +85,7 @@ export function ValueFigures({ offer, assumed, assumption, isExample = false, wi
           </p>
         )}
         {withheld && <p className="hint">{withheld}</p>}
-        {phase === "open" && <Action offer={offer} today={today} />}
+        {children}
       </Section>
       <Section id="cuentas" title={netCopy.title} titleClass="brand" className="stub">
         <dl>
@@ -150,23 +146,6 @@ export function ValueFigures({ offer, assumed, assumption, isExample = false, wi
           {minutes && <Line name={netCopy.time} figure={minutesText(minutes)} />}
         </dl>
       </Section>
-    </div>
-  );
-}
-
-/** What follows from the figure: the provider's button or, where the invitation is missing, how one gets it. */
-function Action({ offer, today }: Pick<Props, "offer" | "today">) {
-  return (
-    <div className="not-printed">
-      <WhileOpen offer={offer} today={today}>
-        {needsInvitation(offer) ? (
-          <MissingInvitation offer={offer} page={offer.detailPath} />
-        ) : (
-          <Advertising offer={offer} withAuthorisation>
-            <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
-          </Advertising>
-        )}
-      </WhileOpen>
     </div>
   );
 }

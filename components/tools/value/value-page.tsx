@@ -1,4 +1,8 @@
 import type { AnswerPage } from "@/components/site/answer-handler";
+import { MissingInvitation } from "@/components/offer/missing-invitation";
+import { Advertising, ReferralLink } from "@/components/offer/referral";
+import { WhileOpen } from "@/components/offer/while-open";
+import { needsInvitation } from "@/lib/ground/invitation";
 import type { ToolProps, ToolQuery } from "@/lib/tools/tool";
 import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/section";
@@ -68,8 +72,9 @@ export function ValuePage({ offer, today, parsed }: Props) {
           isExample={!isAnswered}
           wide={!form}
           phase={phase}
-          today={today}
-        />
+        >
+          {phase === "open" && <Action offer={offer} today={today} />}
+        </ValueFigures>
         {!fault && form}
         <section id="supuestos">
           <Disclosure level={2} summary={valueCopy.assumptions.title}>
@@ -78,6 +83,23 @@ export function ValuePage({ offer, today, parsed }: Props) {
         </section>
       </div>
     </ToolPage>
+  );
+}
+
+/** What follows from the figure: the provider's button or, where the invitation is missing, how one gets it. */
+function Action({ offer, today }: ToolProps) {
+  return (
+    <div className="not-printed">
+      <WhileOpen offer={offer} today={today}>
+        {needsInvitation(offer) ? (
+          <MissingInvitation offer={offer} page={offer.detailPath} />
+        ) : (
+          <Advertising offer={offer} withAuthorisation>
+            <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
+          </Advertising>
+        )}
+      </WhileOpen>
+    </div>
   );
 }
 
