@@ -8,6 +8,7 @@ import { Authorisation } from "@/components/offer/authorisation";
 import { StatusBadge } from "@/components/offer/status";
 import { Picture } from "@/components/ui/picture";
 import { Marked } from "@/components/ui/text";
+import { needsInvitation } from "@/lib/ground/invitation";
 import { isBacked } from "@/lib/ground/offer-words";
 import { landingCopy } from "@/lib/copy/landing";
 import { breakable, classes, present, unbrokenAfterSmallWords } from "@/lib/format/format";
@@ -36,6 +37,9 @@ export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
   const { authorisation } = offer.protection;
   const isUnchecked = !checkOf(offer);
   const isOver = phaseOf(offer, today) === "ended";
+  // Where the button that asks for an invitation comes before the provider's, the links stand between them.
+  const isAsked = needsInvitation(offer);
+  const links = <HeroLinks offer={offer} />;
   // Without a picture there is a text box, unless the title has its figure, as the ticket has.
   const hasMedia = hero.layout === "centred" || offer.hasHeroImage || !hero.title.includes(hero.box.figure);
   return (
@@ -74,9 +78,10 @@ export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
       {hasMedia && <HeroMedia offer={offer} hero={hero} isPictureFirst={isPictureFirst} />}
       <div className={classes("entry", styles.ticket)}>
         {/* Of an offer that nobody new can take, those come who are clients. */}
-        {offer.terms.closed && <HeroLinks offer={offer} />}
+        {offer.terms.closed && links}
         <OfferPanel
           {...panel}
+          links={isAsked && links}
           notice={
             offer.terms.closed ? (
               <ClosedState offer={offer} />
@@ -89,7 +94,7 @@ export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
             )
           }
         />
-        {!offer.terms.closed && <HeroLinks offer={offer} />}
+        {!offer.terms.closed && !isAsked && links}
       </div>
       <div className={styles.words}>
         <WhileOpen offer={offer} today={today}>
@@ -120,7 +125,7 @@ function HeroLinks({ offer }: Pick<Props, "offer">) {
     }),
   ];
   return (
-    <p className="row fitted not-printed">
+    <p className="row fitted fine not-printed">
       {links.map(([href, words]) => (
         <Fragment key={href}>
           <a href={href} className="pill">

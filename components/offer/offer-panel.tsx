@@ -42,18 +42,22 @@ export interface PanelProps {
   marks: Marks;
   /** What comes before all else, above the figure. */
   notice?: ReactNode;
+  /** Links that follow the button that asks for an invitation. */
+  links?: ReactNode;
 }
 
 /**
  * The offer's ticket at the top of its page: figure and condition on the face; date, if one is known, risk, who gains what
  * in one line and button on the stub. Where the invitation is missing, the first button opens how one gets it.
  */
-export function OfferPanel({ offer, alternatives, today, marks, notice }: PanelProps) {
+export function OfferPanel({ offer, alternatives, today, marks, notice, links }: PanelProps) {
   const face = classes("ticket-face", styles.face);
   const phase = phaseOf(offer, today);
   const [limit] = leadingDeadlines(offer);
   const hasLimit = phase !== "ended" && (limit || lastDayOf(offer));
   const hasDates = hasLimit || offer.validUntil;
+  const title = giftTitle(offer, today);
+  const isPlain = title === landingCopy.receive && !isPhrase(offer);
   const facts = (
     <>
       <div
@@ -63,7 +67,8 @@ export function OfferPanel({ offer, alternatives, today, marks, notice }: PanelP
           phase === "closed" && styles.past,
         )}
       >
-        <dt className="fine">{giftTitle(offer, today)}</dt>
+        {/* That one receives it, a phone's title has said. */}
+        <dt className={classes("fine", isPlain && "wide-only")}>{title}</dt>
         <dd>
           <BrandMark offer={offer} />
           <Benefit text={benefitOf(offer)} value={offer.value} />
@@ -111,10 +116,11 @@ export function OfferPanel({ offer, alternatives, today, marks, notice }: PanelP
                 <NotOpen offer={offer} today={today} />
                 {offer.risk && <p className="notice">{riskLineOf(offer)}</p>}
                 <Alternatives intro={notOpenCopy.alternatives} offers={alternatives} />
+                {links}
               </div>
             }
           >
-            <Advertising offer={offer} terms={<Gains offer={offer} />} codeId="codigo">
+            <Advertising offer={offer} terms={<Gains offer={offer} links={links} />} codeId="codigo">
               <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
             </Advertising>
           </WhileOpen>
@@ -150,10 +156,11 @@ function isPhrase({ benefit, value }: Offer): boolean {
 }
 
 /** How one gets a missing invitation; who gains what, in one line that opens the rest. */
-function Gains({ offer }: Pick<PanelProps, "offer">) {
+function Gains({ offer, links }: Pick<PanelProps, "offer" | "links">) {
   return (
     <>
       <InvitationRequest offer={offer} />
+      {links}
       <details className="fine">
         <summary className={styles.gains}>
           <span>
