@@ -115,12 +115,12 @@ export function limitsOf(
   };
 }
 
-/** How exact a figure is: exact, approximate, or a known minimum. */
-export type Precision = "exact" | "about" | "least";
+/** How exact a figure is: exact, approximate, a known minimum, or an approximate maximum. */
+export type Precision = "exact" | "about" | "least" | "most";
 
-/** The precision of a benefit: approximate if the provider's figure is. */
+/** The precision of a benefit: at most approximately that if the provider's figure is approximate. */
 export function gainPrecision({ gain }: Value): Precision {
-  return gain.kind === "share" && gain.about ? "about" : "exact";
+  return gain.kind === "share" && gain.about ? "most" : "exact";
 }
 
 /** The precision of what an offer leaves: approximate also if a cost is assumed. */

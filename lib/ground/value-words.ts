@@ -81,7 +81,7 @@ export const netCopy = {
 
 /**
  * The one wording of amounts in the plan, the comparison and «¿Me compensa?». An approximate amount is rounded down, so
- * that parts and sums agree: «60 €», «Unos 60 €», «60 € o más», «30-90 €», «Nada».
+ * that parts and sums agree: «60 €», «Unos 60 €», «Hasta unos 60 €», «60 € o más», «30-90 €», «Nada».
  */
 export function spanWords({ least, most }: Span, precision: Precision = "exact"): string {
   if (least !== most)
@@ -90,6 +90,7 @@ export function spanWords({ least, most }: Span, precision: Precision = "exact")
   if (precision === "least") return `${euros(least)} o más`;
   if (precision === "exact") return euros(least);
   if (least < 1) return `Menos de ${euros(1)}`;
+  if (precision === "most") return `Hasta ${inSentence(spanWords({ least, most }, "about"))}`;
   return least < 2 ? `Alrededor de ${euros(1)}` : `Unos ${euros(Math.floor(least))}`;
 }
 
@@ -247,7 +248,7 @@ export function figureNote(value: Value): string | undefined {
   const source = value.spend.find(({ asked }) => asked && asked.euros > 0 && asked.note)?.asked?.note;
   if (source && spend !== undefined && net && net.least > 0)
     return `${spanWords({ least: spend, most: spend }, "about")} de gastos, ${source}: quedan ${inSentence(spanWords(net, precisionOf(value)))}${held ? `, ${held}` : ""}.`;
-  const example = gainPrecision(value) === "about" ? exampleOf(value) : undefined;
+  const example = gainPrecision(value) === "most" ? exampleOf(value) : undefined;
   return example && `${example.words}, ${statedBy}: puede ser menos.`;
 }
 

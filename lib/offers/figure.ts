@@ -58,6 +58,6 @@ export function splitAtFigure(
  * «Puede costarte 5 €» is, or has no figure, as «Nada».
  */
 export function splitFigure(words: string): { before: string; amount: string } | undefined {
-  const [, before = "", amount] = /^(?:(\p{L}+) )?(\d.*)$/u.exec(words) ?? [];
+  const [, before = "", amount] = /^(?:([Hh]asta unos|\p{L}+) )?(\d.*)$/u.exec(words) ?? [];
   return amount === undefined ? undefined : { before, amount };
 }

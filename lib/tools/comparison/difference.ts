@@ -109,7 +109,7 @@ function dependWords(offers: readonly Compared[]): string {
 }
 
 /** Whether the figure rests on a rounded one of the promotion: it cannot be said to be more or less than another. */
-const isRough = ({ value }: Compared) => gainPrecision(value) === "about";
+const isRough = ({ value }: Compared) => gainPrecision(value) === "most";
 
 function onlyWords({ needs, risk, ...offer }: Figures, beforeTax = ""): string {
   const says = isRough(offer) ? ` (${statedBy})` : "";

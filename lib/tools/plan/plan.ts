@@ -144,7 +144,7 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
 
 /** Entries with what they leave together, in euros, and how exact that is. */
 function summed(entries: readonly PlanEntry[]) {
-  const isAbout = entries.some(({ precision }) => precision === "about");
+  const isAbout = entries.some(({ precision }) => precision !== "exact");
   return {
     entries,
     total: roundToHundredths(entries.reduce((sum, { net }) => sum + net.least, 0)),

@@ -4,7 +4,7 @@ import type { CalendarDate } from "../../format/dates";
 import { euros, list } from "../../format/format";
 import type { Offer } from "../../offers/offer";
 import { asksForResource } from "../../ground/gains";
-import { gainPrecision, roundToHundredths } from "../../ground/net-value";
+import { roundToHundredths } from "../../ground/net-value";
 import { readPlan } from "./input";
 import { type Plan, type PlanEntry, planFor } from "./plan";
 import { NO, YES } from "./questions";
@@ -123,12 +123,7 @@ const situations = (offers: readonly Offer[], today: CalendarDate): Asked[] => [
     name: "Ya pensaba invertir",
     query: { [planNames.money]: String(MUCH) },
     answerOf: ({ invested: [best] }) =>
-      best
-        ? figureOf(
-            [best],
-            `${gainPrecision(best.offer.value) === "about" ? "hasta " : ""}${planFigure(best.net, best.precision)} con ${euros(best.risk)}`,
-          )
-        : "",
+      best ? figureOf([best], `${planFigure(best.net, best.precision)} con ${euros(best.risk)}`) : "",
     aboutOf: ({ invested: [best] }) => best?.offer,
     riskOf: ({ invested: [best] }) => best?.risk ?? 0,
   },

@@ -14,7 +14,7 @@ const isAllKept = ({ net, gain }: PlanEntry) => net.least === gain.least && net.
 export function netLabel(entry: PlanEntry): string {
   if (mayLoseMoney(entry)) return "Según lo que te corresponda";
   if (entry.offer.value.gain.kind === "share" && isAllKept(entry))
-    return gainPrecision(entry.offer.value) === "about"
+    return gainPrecision(entry.offer.value) === "most"
       ? `Lo que ahorrarías, ${statedBy}`
       : "Lo que ahorrarías";
   return isUntaxed(entry.offer) ? "Lo que ganarías, antes de impuestos" : "Lo que ganarías";
