@@ -61,7 +61,7 @@ export function pointWords(point: PlanPoint, before?: PlanPoint): string {
  */
 export function firstGiftWords(points: readonly PlanPoint[], isDated: boolean): string | undefined {
   const first = points.find((point) => point.kind === "paid" && !point.payment.isRevocable);
-  if (!first) return undefined;
+  if (first?.kind !== "paid") return undefined;
   const { entry, date } = first;
   const when = needsInvitation(entry.offer)
     ? (afterSteps(first.payment) ?? afterInvitation(daysBetween(entry.start, date)))
