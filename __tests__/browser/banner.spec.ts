@@ -72,7 +72,7 @@ test("Tab reaches the skip link, then the banner, then the page", async ({ page 
     "BODY",
     "Saltar al contenido principal",
     expect.stringMatching(
-      /^(qué versión ves, qué botones pulsas|tu versión, tus clics) y, para el proveedor, cómo llegaste$/,
+      /^(qué versión ves, qué botones pulsas|qué ves, qué pulsas) y, para el proveedor, cómo llegaste$/,
     ),
     "Aceptar",
     "Rechazar",

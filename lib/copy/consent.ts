@@ -67,7 +67,7 @@ export function consentQuestion(
   const also = later.length > 0 && list(later.map(([who, does]) => `${who} ${does}`));
   return {
     before: "Guardamos ",
-    link: `${also ? "tu versión, tus clics" : "qué versión ves, qué botones pulsas"} y, para el proveedor, cómo llegaste`,
+    link: `${also ? "qué ves, qué pulsas" : "qué versión ves, qué botones pulsas"} y, para el proveedor, cómo llegaste`,
     after: `; puedes rechazarlo.${also ? ` Si aceptas, ${also}.` : ""}`,
   };
 }

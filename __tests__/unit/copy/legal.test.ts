@@ -80,7 +80,7 @@ test.each([
       expect(measured.exec(text)?.[1] ?? false).toBe(measurer);
       expect(/Sentry grab[ae] visitas y errores/.test(text)).toBe(recorded);
       // Both name the log of pressed buttons; with what waits for a yes there is less room.
-      const kept = measurer || recorded ? "tu versión, tus clics" : "qué versión ves, qué botones pulsas";
+      const kept = measurer || recorded ? "qué ves, qué pulsas" : "qué versión ves, qué botones pulsas";
       const own =
         mode === "informed"
           ? `Guardamos ${kept} y, para el proveedor, cómo llegaste; puedes rechazarlo.`
