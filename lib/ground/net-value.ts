@@ -2,8 +2,12 @@ import { yoursOf } from "./gains";
 import type { Offer } from "../offers/offer";
 import type { Value } from "../offers/value";
 
-/** A range of euros; both ends are equal if the amount is exact. */
-export type Span = Record<"least" | "most", number>;
+/** A range of euros; both ends are equal if the amount is exact. With `either`, it is one of them and nothing between. */
+export interface Span {
+  least: number;
+  most: number;
+  either?: true | undefined;
+}
 
 type ShareGain = Extract<Value["gain"], { kind: "share" }>;
 
@@ -23,8 +27,9 @@ export function netValue(
 }
 
 /** A range less an amount. */
-export const spanLess = ({ least, most }: Span, amount: number): Span => {
-  return { least: roundToHundredths(least - amount), most: roundToHundredths(most - amount) };
+export const spanLess = ({ least, most, either }: Span, amount: number): Span => {
+  const rest = { least: roundToHundredths(least - amount), most: roundToHundredths(most - amount) };
+  return either ? { ...rest, either } : rest;
 };
 
 type ValueCost = Partial<Pick<Value["spend"][number], "euros" | "asked">>;
@@ -165,7 +170,7 @@ function grossOf({ gain }: Value, assumed: number): Span | undefined {
     case "amount":
       return { least: gain.euros, most: gain.euros };
     case "range":
-      return { least: gain.least, most: gain.most };
+      return { least: gain.least, most: gain.most, ...(gain.either && { either: true }) };
     case "share": {
       const got = Math.min(shareOf(gain, assumed), gain.most?.euros ?? Infinity);
       return { least: got, most: got };

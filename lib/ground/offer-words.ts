@@ -153,7 +153,9 @@ export function gainsSummary({ hasInvitation, pays, terms, value }: Offer): stri
   const isShort = /\d/.test(text) && text.length <= SHORT_FIGURE;
   // Who invites may gain too: that the visitor alone does is not said.
   if (!isShort) return isUnpaid ? `nosotros, ${us}` : "tú y nosotros";
-  return `tú, ${atMost ? offerCopy.atMost : about ? offerCopy.about : ""}${text}; nosotros, ${us}`;
+  const rate = value.gain.kind === "unknown" && value.gain.interest ? " TAE" : "";
+  const bound = atMost ? offerCopy.atMost : about ? offerCopy.about : "";
+  return `tú, ${bound}${text.includes("%") ? "un " : ""}${text}${rate}; nosotros, ${us}`;
 }
 
 /** Says briefly that a provider's authorisation is not confirmed. */

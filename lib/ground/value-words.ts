@@ -81,9 +81,10 @@ export const netCopy = {
 
 /**
  * The one wording of amounts in the plan, the comparison and «¿Me compensa?». An approximate amount is rounded down, so
- * that parts and sums agree: «60 €», «Unos 60 €», «Hasta unos 60 €», «60 € o más», «30-90 €», «Nada».
+ * that parts and sums agree: «60 €», «Unos 60 €», «Hasta unos 60 €», «60 € o más», «30-90 €», «150 € o 400 €», «Nada».
  */
-export function spanWords({ least, most }: Span, precision: Precision = "exact"): string {
+export function spanWords({ least, most, either }: Span, precision: Precision = "exact"): string {
+  if (either && least !== most) return `${euros(least)} o ${euros(most)}`;
   if (least !== most)
     return least < 0 ? `De ${euros(least)} a ${euros(most)}` : quantityWords({ least, most, unit: "EUR" });
   if (least === 0) return "Nada";

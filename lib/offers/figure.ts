@@ -22,7 +22,12 @@ export function figureOf({ gain }: Pick<Value, "gain">): Figure {
     case "amount":
       return { text: euros(gain.euros), atMost: false };
     case "range":
-      return { text: quantityWords({ ...gain, unit: "EUR" }), atMost: false };
+      return {
+        text: gain.either
+          ? `${euros(gain.least)} o ${euros(gain.most)}`
+          : quantityWords({ least: gain.least, most: gain.most, unit: "EUR" }),
+        atMost: false,
+      };
     case "share":
       if (gain.of.least) {
         const cents = Math.floor((gain.of.least.euros * 100 * gain.euros) / gain.per);

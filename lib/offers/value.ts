@@ -35,6 +35,8 @@ const gain = z
         kind: kindOf("range", "Algo entre dos cantidades."),
         least: promised.meta({ label: "lo mínimo" }),
         most: promised.meta({ label: "lo máximo" }),
+        // Nothing between the two: one of them or the other.
+        either: z.literal(true).optional().meta({ label: "una u otra" }),
       }),
       z.strictObject({
         kind: kindOf("share", "Tantos euros por cada tantos de lo que dice el visitante."),

@@ -41,6 +41,7 @@ test("what was left of an ended promotion is told after tax, and its days count 
   expect(text).toContain("Muestra retenía un 19 %: te quedaban 121,50 € de 150 € y 324 € de 400 €.");
   expect(text).toContain("Lo que te quedaba, antes de impuestos");
   expect(text).toContain("Solo traer la nómina.");
+  expect(text).not.toContain("150-400 €");
   expect(text).not.toMatch(/Lo que te queda\b|Si empiezas hoy/);
 });
 

@@ -177,7 +177,7 @@ const questions = {
     if (ties.some(({ isDated }) => !isDated))
       return {
         question,
-        answer: `Pregunta antes hasta cuándo hay que mantener la nómina: la promoción de {brand} pide ${things}.`,
+        answer: `No lo hagas hasta saber cuánto tiempo hay que mantener la nómina: las condiciones de {brand} que conocemos no lo dicen.`,
       };
     if (ties.length > 0) {
       const whole = `Sí, cuando haya llegado el ${reward} y hayas cumplido lo que pide {brand}: ${things}. Antes, no.`;

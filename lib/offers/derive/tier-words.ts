@@ -73,6 +73,11 @@ export function tierWords(
     the: `el ${reward}`,
     gets: receives(`${sum}${things.join("")} según ${yours}`, `${sum}${things.join("")} según ${theirs}`),
     box: { figure: isEither ? sum : ends, lines: [`Según ${yours}`] },
-    value: { kind: "range", least: `${slot[`money${first}`]}`, most: `${slot[`money${last}`]}` },
+    value: {
+      kind: "range",
+      least: `${slot[`money${first}`]}`,
+      most: `${slot[`money${last}`]}`,
+      ...(isEither && { either: true as const }),
+    },
   };
 }

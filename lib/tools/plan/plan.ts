@@ -238,7 +238,7 @@ function pointsOf(entry: PlanEntry, start: CalendarDate): PlanPoint[] {
   const unknown = payments.filter(({ dates: [first] }) => first === undefined);
   // A gain has a point of its own, on the day on which it is the visitor's for good.
   const shown = deadlines.filter(({ kind }) => kind !== "expected" || unknown.length === payments.length);
-  const sum = (end: keyof Span) => unknown.reduce((all, payment) => all + payment.sum[end], 0);
+  const sum = (end: "least" | "most") => unknown.reduce((all, payment) => all + payment.sum[end], 0);
   return [
     { ...at(entry.start), kind: "start" },
     ...shown.map(({ date, ...deadline }) => ({ ...at(date), kind: "deadline" as const, deadline })),

@@ -75,7 +75,7 @@ export function pricedWays(offer: Offer, input: PlanInput, resources: Resources)
     const { needs, spend, back, risk } = costsOf(offer, way, input);
     if (Number.isNaN(needs + spend)) return [];
     const payments = paymentsOf(way.gains);
-    const sum = (end: keyof Span) =>
+    const sum = (end: "least" | "most") =>
       roundToHundredths(payments.reduce((all, { gain, each }) => all + each[end] * paymentCount(gain), 0));
     const gain = { least: sum("least"), most: sum("most") };
     return { ...way, offer, needs, spend, back, risk, payments, gain, net: spanLess(gain, spend) };
