@@ -26,7 +26,9 @@ test.each([
     expect(within(panel).getByText("Recibirías")).toBeVisible();
     expect(panel).not.toHaveTextContent("Recibes");
     expect(panel).not.toHaveTextContent("según");
-    expect(plain(offer.description)).toMatch(new RegExp(`^Quien abría su cuenta .* recibía 400 €, según ${source}\\.$`));
+    expect(plain(offer.description)).toMatch(
+      new RegExp(`^Quien abría su cuenta .* recibía 400 €, según ${source}\\.$`),
+    );
     expect(screen.getByText(/recibía 400 €/)).toHaveTextContent(`según ${source}.`);
   },
 );

@@ -272,9 +272,7 @@ test("the conditions name an invitation where one is needed, and tax that is not
   const words = (...offers: (typeof invited)[]) =>
     plain(figureConditions(offers.filter((one) => one !== undefined)));
   expect(words(invited)).toBe("Hace falta una invitación y cumplir las condiciones de la promoción");
-  expect(words(invited, invited)).toBe(
-    "Cada promoción exige una invitación y cumplir sus condiciones",
-  );
+  expect(words(invited, invited)).toBe("Cada promoción exige una invitación y cumplir sus condiciones");
   expect(words(invited, open)).toBe(
     "Hace falta una invitación donde la promoción la pide y cumplir sus condiciones",
   );

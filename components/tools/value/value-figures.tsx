@@ -54,7 +54,15 @@ interface Props {
  * A ticket: what is left for the visitor on its face, and on its stub benefit and costs line by line, with their amounts
  * in a column. An unknown amount reads «Depende».
  */
-export function ValueFigures({ offer, assumed, assumption, isExample = false, wide, phase, children }: Props) {
+export function ValueFigures({
+  offer,
+  assumed,
+  assumption,
+  isExample = false,
+  wide,
+  phase,
+  children,
+}: Props) {
   const { value, minutes } = offer;
   const { spend, blocked } = value;
   const links = citationsOf(offer);
