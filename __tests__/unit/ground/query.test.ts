@@ -116,13 +116,22 @@ test("what happened is read in words too; two different answers are quoted", () 
 test.each([
   ["hace=7", { day: "2026-11-16" }],
   ["hace=7&alta=2026-11-16", { day: "2026-11-16" }],
-  ["hace=7&alta=2026-10-01", { fault: "several", typed: "2026-10-01 y 2026-11-16" }],
   ["hace=999", { fault: "unreadable", typed: "999" }],
   ["hace=999&alta=2026-10-01", { fault: "several", typed: "2026-10-01 y 999" }],
+  ["hace=otro&alta=2026-10-01", { day: "2026-10-01" }],
+  ["hace=otro", { fault: "missing" }],
 ])("the day of signing up is read alike for deadlines and claims: %s", (sent, read) => {
   const query = readQuery(sent);
   expect(readClaim(query, sampleOffer(), today).signUp).toEqual(read);
   expect(readSignUp(query, { first: "2025-01-01", last: today }, today)).toEqual(read);
+});
+
+// There the field is hidden while a pick is chosen, and sent all the same.
+test("a claim's quick pick counts before a day that was typed; for deadlines, two days are a fault", () => {
+  const query = readQuery("hace=7&alta=2026-10-01");
+  expect(readClaim(query, sampleOffer(), today).signUp).toEqual({ day: "2026-11-16" });
+  const read = readSignUp(query, { first: "2025-01-01", last: today }, today);
+  expect(read).toEqual({ fault: "several", typed: "2026-10-01 y 2026-11-16" });
 });
 
 const calendarOf = (query: string) => {

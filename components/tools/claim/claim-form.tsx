@@ -8,7 +8,7 @@ import { type ClaimInput, claimQuestions } from "@/lib/tools/claim/questions";
 import { type Grievance, grievanceOf, grievances } from "@/lib/tools/claim/grievances";
 import { claimNames, toolAnswerPath, toolPath } from "@/lib/config/paths";
 import { claimCopy, claimLead } from "@/lib/tools/claim/words";
-import { quickPicks } from "@/lib/tools/deadlines/questions";
+import { OTHER_DAY, quickPicks } from "@/lib/tools/deadlines/questions";
 import { pickText } from "@/lib/tools/deadlines/words";
 import { daysBetween } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
@@ -162,7 +162,7 @@ function SignUpQuestion({ offer, question, signUp, today }: SignUpProps) {
         <Pill
           type="radio"
           name={claimNames.ago}
-          value="otro"
+          value={OTHER_DAY}
           label={claimCopy.otherDay}
           // The field keeps a day that was typed, and says which is missing.
           defaultChecked={signUp && !picks.some((days) => days === ago)}

@@ -6,7 +6,7 @@ import { valuesOf, type Query, quoted } from "../../ground/query";
 import { type ChoiceQuestion, type DayQuestion, isAsked, parseAnswer } from "../../ground/questions";
 import { joiningOf } from "../../offers/derive/joining";
 import type { Offer } from "../../offers/offer";
-import { readSignUp } from "../deadlines/questions";
+import { quickPickDay, readSignUp } from "../deadlines/questions";
 import { expectedDay } from "./expected-day";
 import { type BlankDay, type Grievance, grievanceOf, grievances, isArrivalStated } from "./grievances";
 import { claimRoute } from "./routes";
@@ -80,7 +80,13 @@ export const isBegun = (query: Query) =>
 /** Reads the form. Nothing is guessed: a missing day that is needed is a fault. */
 export function readClaim(query: Query, offer: Offer, today: CalendarDate) {
   const signUpQuestion = claimQuestions.signUp(today, offer);
-  const signUp = readSignUp(query, signUpQuestion.range, today);
+  // A quick pick hides the field: a day typed there before is not the answer any more.
+  const isPicked = quickPickDay(valuesOf(query, claimNames.ago)[0], today) !== undefined;
+  const signUp = readSignUp(
+    isPicked ? { ...query, [claimNames.signUp]: undefined } : query,
+    signUpQuestion.range,
+    today,
+  );
   const { known, unknown } = parseAnswer(claimQuestions.grievance, query);
   const grievance = known.length === 1 && unknown.length === 0 ? known[0] : undefined;
   const unread = grievance ? "" : quoted(valuesOf(query, claimNames.grievance));

@@ -45,12 +45,16 @@ export function dayQuestion(
   return { question, picks, mayBeBlank };
 }
 
+/** The choice beside the quick picks that shows the field for any other day. */
+export const OTHER_DAY = "otro";
+
 /**
  * Reads the day of signing up, typed into its field or picked. Two different days are a fault; an unknown quick pick is read
  * as a date, which says what was found.
  */
 export function readSignUp(query: Query, range: DayRange, today: CalendarDate): ParsedDay {
-  const picks = valuesOf(query, deadlineNames.ago).map((ago) => quickPickDay(ago, today) ?? ago);
+  const sent = valuesOf(query, deadlineNames.ago).filter((ago) => ago !== OTHER_DAY);
+  const picks = sent.map((ago) => quickPickDay(ago, today) ?? ago);
   return parseDay([...valuesOf(query, deadlineNames.signUp), ...picks], range);
 }
 
