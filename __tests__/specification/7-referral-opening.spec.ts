@@ -122,7 +122,7 @@ test("D7.4: every referral link of the home page is enriched as soon as it has t
 }) => {
   await page.goto("/?utm_source=uno");
   // The cards after the first ones.
-  await page.locator("#ofertas details:has([data-category]) > summary").click();
+  await page.locator("#ofertas details:has(+ ul) > summary").click();
   const links = page.locator("#ofertas a[data-referral]");
   for (const one of await links.all()) {
     await one.focus();

@@ -164,8 +164,8 @@ test("what comes back says where the rest is, and its promotion unless the line 
     return back && [plain(pointWords(back)), plain(pointWords(back, before))];
   };
   expect(said([offers[0]!])).toEqual([
-    "Recuperas unos 94 € de broker (lo suponemos): gastas unos 3 € y quedan 3 € invertidos; venderlos puede costarte otros 3 €",
-    "Recuperas unos 94 € (lo suponemos): gastas unos 3 € y quedan 3 € invertidos; venderlos puede costarte otros 3 €",
+    "Recuperas unos 94 € de broker (lo suponemos): gastas unos 3 € y quedan 3 € invertidos",
+    "Recuperas unos 94 € (lo suponemos): gastas unos 3 € y quedan 3 € invertidos",
   ]);
   const back = { lapse: "2 days", basis: "supposed" };
   const account = [{ do: "open" }, { do: "deposit", amount: "50 EUR", back }];

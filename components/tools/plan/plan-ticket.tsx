@@ -240,7 +240,7 @@ export function PlanTotal({
         {best && <p>{insteadWords(best)}</p>}
         <StaleNote offers={offers} today={today} className="fine" />
         <div className="row">
-          {offers.length > 0 && <p>{figureConditions(offers)}.</p>}{" "}
+          {offers.length > 0 && <p>{figureConditions(offers, afterTax !== undefined)}.</p>}{" "}
           {isDated && (
             <ShareButton
               isPill

@@ -44,7 +44,7 @@ export const planCopy = {
   /** Before the figure and under it; `condition` and `atRisk` say it in full. */
   wins: "ganarías",
   briefRisk: (amount: number, resale = 0) =>
-    `En riesgo: ${euros(amount)} de tu dinero${resale > 0 ? `, que la cifra cuenta y que ${soldWords(amount, resale)}` : ""}`,
+    `En riesgo: ${euros(amount)} de ${resale > 0 ? `la cifra, que ${soldWords(amount, resale)}` : "tu dinero"}`,
   /** Where the address answers other questions and not this one. */
   noMoney: (counted: number) =>
     `Falta decir con cuánto dinero cuentas: mientras tanto, calculamos con ${euros(counted)}. Lo demás sigue como lo has puesto.`,
@@ -134,10 +134,10 @@ export function conditionOf({ offer: { brand, value } }: PlanEntry): string {
 export const isTaxSettled = ({ terms }: Offer) =>
   yoursOf(terms).every(({ tax }) => tax === "net" || tax === "none" || typeof tax === "object");
 
-/** The conditions of the figure of some offers, under it. */
-export function figureConditions(offers: readonly Offer[]): string {
+/** The conditions of the figure of some offers, under it; `isTaxSaid` where the figure after tax stands beside it. */
+export function figureConditions(offers: readonly Offer[], isTaxSaid = false): string {
   const invited = offers.filter(isByInvitation);
-  const gross = offers.every(isTaxSettled) ? "" : "; la cifra es antes de impuestos";
+  const gross = isTaxSaid || offers.every(isTaxSettled) ? "" : "; la cifra es antes de impuestos";
   const conditions = `${offers.length === 1 ? "las condiciones de la promoción" : "sus condiciones"}${gross}`;
   if (invited.length === 0) return `Hay que cumplir ${conditions}`;
   if (invited.length > 1 && invited.length === offers.length)

@@ -14,7 +14,7 @@ import type { Span } from "../../../ground/net-value";
 import { checkOf } from "../../../offers/never-checked";
 import { timeFields } from "../../../offers/terms/when";
 import type { PlanEntry, PlanPayment, PlanPoint } from "../plan";
-import { planCopy, planFigure, resaleCost } from "./plan";
+import { planCopy, planFigure } from "./plan";
 
 /** What happens at a point of the line of time, in the parts that a page shows in their own way. */
 export interface PointParts {
@@ -133,16 +133,13 @@ function paidWords({ offer: { brand }, payments }: PlanEntry, payment: PlanPayme
  */
 function backWords(entry: PlanEntry, back: number, isNamed: boolean): string {
   const { offer, spend, risk, precision, back: coming } = entry;
-  const resale = resaleCost([entry]);
-  const sold =
-    resale > 0 ? `; ${risk === 1 ? "venderlo" : "venderlos"} puede costarte otros ${euros(resale)}` : "";
   const figure = (amount: number) => planFigure({ least: amount, most: amount }, precision);
   const rest = [
     ...(spend > 0 ? [`gastas ${figure(spend)}`] : []),
     ...(risk > 0 ? [risk === 1 ? `queda ${euros(risk)} invertido` : `quedan ${euros(risk)} invertidos`] : []),
   ];
   const whole = `Recuperas ${figure(back)}${isNamed ? "" : ` de ${offer.brand}`}${coming?.isStated ? "" : " (lo suponemos)"}`;
-  return rest.length > 0 ? `${whole}: ${list(rest)}${sold}` : whole;
+  return rest.length > 0 ? `${whole}: ${list(rest)}` : whole;
 }
 
 /** When a point comes if the plan's first day is not known: «El primer día», «2 días después», «3 meses después del alta». */
