@@ -73,8 +73,6 @@ export function consentCookie(site: BuildName, categories: readonly ConsentCateg
 async function watch(context: BrowserContext, expected: RegExp[]): Promise<string[]> {
   const complaints: string[] = [];
   const complain = (text: string) => {
-    // Said by the browser itself when it skips the fade between two pages: no script holds that promise.
-    if (/ViewTransition opt-in disabled|Transition was aborted because of invalid state/.test(text)) return;
     if (!expected.some((pattern) => pattern.test(text))) complaints.push(text);
   };
   context.on("console", (message) => {

@@ -77,10 +77,15 @@ every("after a «no», no offer with a risk is suggested", questions, ({ main },
   for (const { detailPath, risk } of catalogue.enabled) if (risk) expect(shown).not.toContain(detailPath);
 });
 
-says("the net value page shows every cost and every assumption", values, ({ offer: { value } }) => [
-  ...[...value.assumptions, ...value.spend.map(({ what }) => what)],
-  ...value.blocked.map(({ until }) => until),
-]);
+// What is closed has no sum: its page says what the promotion gave and asked.
+says("the net value page shows every cost and every assumption", values, ({ offer }) =>
+  offer.terms.closed
+    ? [offer.benefit, offer.requirements]
+    : [
+        ...[...offer.value.assumptions, ...offer.value.spend.map(({ what }) => what)],
+        ...offer.value.blocked.map(({ until }) => until),
+      ],
+);
 
 const gainOf = ({ offer: { value } }: Landing, euros = assumptionOf(value)?.usual ?? 0) => {
   const { gross } = netValue(value, euros);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { offerCopy } from "@/lib/ground/offer-words";
-import { asSentence, classes, inSentence } from "@/lib/format/format";
+import { asSentence, classes } from "@/lib/format/format";
 import { figureOf, splitAtFigure } from "@/lib/offers/figure";
 import type { Offer } from "@/lib/offers/offer";
 
@@ -58,7 +58,7 @@ export function Benefit({ text, value, isName }: BenefitProps) {
             <span className="visually-hidden">:</span>{" "}
           </OfferFigure>
         )}
-        {value ? inSentence(text) : text}
+        {text}
       </>
     );
   return (

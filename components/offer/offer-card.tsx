@@ -5,7 +5,6 @@ import { homeCopy } from "@/lib/copy/home";
 import { landingCopy } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
-import { sourcesOf } from "@/lib/offers/citations";
 import type { Offer } from "@/lib/offers/offer";
 import { isUnavailable } from "@/lib/offers/status";
 import { BrandMark } from "./brand-mark";
@@ -15,7 +14,6 @@ import { OfferLabel } from "./offer-label";
 import styles from "./offer-card.module.css";
 import { CreditNotice, ReferralLink } from "./referral";
 import { ButtonLink } from "@/components/ui/button";
-import { Marked } from "@/components/ui/text";
 import { NotEnded, WhileOpen } from "./while-open";
 import { Unconfirmed } from "./authorisation";
 import { DraftMark } from "./draft-mark";
@@ -76,9 +74,7 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
           <p className={styles.brief}>{offer.condition}</p>
           <details className={styles.full}>
             <summary className={classes("fine", styles.opens)}>{homeCopy.offers.full}</summary>
-            <p className={styles.words}>
-              <Marked text={offer.description} links={sourcesOf(offer)} />
-            </p>
+            <p className={styles.words}>{offer.description}</p>
             <p className={styles.words}>
               <b>{asked}:</b> {offer.requirements}
             </p>

@@ -73,6 +73,8 @@ export function OfferRows({ offers, today, labelledBy, figureOf }: Props) {
                   </>
                 )}
                 <RiskMarks offer={offer} />
+                {/* A cell of a table is never empty. */}
+                {isUnavailable(offer, today) && !offer.risk && <span className="visually-hidden">–</span>}
               </td>
             </tr>
           ))}

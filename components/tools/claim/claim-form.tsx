@@ -57,7 +57,7 @@ export function ClaimForm({ offer, today, answers, chosen, claim, isInside }: Cl
       noValidate
       className={classes("stack", !isInside && "panel", styles.form)}
     >
-      <h2 className="visually-hidden">{claimCopy.form}</h2>
+      {!isInside && <h2 className="visually-hidden">{claimCopy.form}</h2>}
       <QuestionChoice
         question={claimQuestions.grievance}
         labels={Object.fromEntries(grievances.map((id) => [id, grievanceOf(id).name(offer)]))}
@@ -100,6 +100,7 @@ export function ClaimStart(props: ClaimFormProps) {
   const picks = quickPicks(offer, question.range, today).filter((days) => days > 0);
   return (
     <div className="panel stack" role="group" aria-labelledby="alta-rapida">
+      <h2 className="visually-hidden">{claimCopy.form}</h2>
       <p id="alta-rapida" className="brand">
         {claimCopy.start(offer)}
       </p>
