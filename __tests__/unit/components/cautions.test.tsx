@@ -110,5 +110,5 @@ test("the end of what may count from another day says so, before and after the s
 test("after a figure stands a benefit without an amount, behind a colon", () => {
   const { value } = promotion("{asks: [{do: open}], gives: [{to: you, money: 10 EUR}]}");
   const { container } = render(<Benefit text="Cuenta sin comisiones" value={value} />);
-  expect(plain(container.textContent)).toBe("10 €: cuenta sin comisiones");
+  expect(plain(container.textContent)).toBe("10 €: Cuenta sin comisiones");
 });
