@@ -62,7 +62,7 @@ export function buildSettings(env: Readonly<Record<string, string | undefined>>)
     areTypesChecked: env.TYPES_CHECKED === "true",
     /** Vercel without its adapter collects the pages itself: see `scripts/lean/after-build.ts`. */
     collectsPages: Boolean(env.VERCEL) && !env.NEXT_ADAPTER_PATH,
-    /** Vercel gives a build the cache of the one before it; elsewhere writing it costs 15 s that nothing reads again. */
+    /** Vercel gives a build the compiler's cache of the one before it. Elsewhere most builds are the first, for which writing it is lost. */
     keepsCache: Boolean(env.VERCEL),
     /** The commit on Vercel, which builds without git's folder. */
     commit: env.VERCEL_GIT_COMMIT_SHA,

@@ -1,23 +1,10 @@
 import { claimQueryOf } from "@/lib/tools/claim/addresses";
 import { claimFor, conditionsOn } from "@/lib/tools/claim/claim";
-import type { ClaimInput } from "@/lib/tools/claim/questions";
-import type { Grievance } from "@/lib/tools/claim/grievances";
 import { claimLetter } from "@/lib/tools/claim/letter";
 import { claimEventTitle } from "@/lib/tools/claim/words";
 import type { Offer } from "@/lib/offers/offer";
 import { sampleOffer } from "@/__tests__/unit/offers/sample";
-import { claimOf, offerOn, TODAY, tied } from "./claim-told";
-
-function answered(grievance: Grievance, fact: string, written?: string, signUp = fact): ClaimInput {
-  const [signed, since] = [{ day: signUp }, { day: fact }];
-  return {
-    signUp: signed,
-    grievance,
-    since,
-    written: written ? { day: written } : undefined,
-    answered: undefined,
-  };
-}
+import { answered, claimOf, offerOn, TODAY, tied } from "./claim-told";
 
 describe("the letter", () => {
   const first = { benefit: "10 € de regalo", requirements: "Compra por 5 €." };

@@ -1,5 +1,6 @@
+import type { Grievance } from "@/lib/tools/claim/grievances";
 import { claimFor } from "@/lib/tools/claim/claim";
-import { readClaim } from "@/lib/tools/claim/questions";
+import { type ClaimInput, readClaim } from "@/lib/tools/claim/questions";
 import { claimAnswer, claimReason } from "@/lib/tools/claim/answer-words";
 import { claimLetter } from "@/lib/tools/claim/letter";
 import { present } from "@/lib/format/format";
@@ -43,3 +44,15 @@ export const told = (offer: Offer, query: string, today = TODAY) => {
     letter: claimLetter(offer, claim, today),
   };
 };
+
+/** Answers as the form reads them, also of years after TODAY. */
+export function answered(grievance: Grievance, fact: string, written?: string, signUp = fact): ClaimInput {
+  const [signed, since] = [{ day: signUp }, { day: fact }];
+  return {
+    signUp: signed,
+    grievance,
+    since,
+    written: written ? { day: written } : undefined,
+    answered: undefined,
+  };
+}

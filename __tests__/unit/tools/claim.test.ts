@@ -1,6 +1,6 @@
 import { claimFilePath } from "@/lib/tools/claim/addresses";
 import { claimFor } from "@/lib/tools/claim/claim";
-import { type ClaimInput, readClaim } from "@/lib/tools/claim/questions";
+import { readClaim } from "@/lib/tools/claim/questions";
 import type { Grievance } from "@/lib/tools/claim/grievances";
 import { addDays } from "@/lib/format/dates";
 import { datedDeadlines } from "@/lib/ground/deadlines";
@@ -12,18 +12,7 @@ import { present } from "@/lib/format/format";
 import type { ClaimRoute } from "@/lib/offers/claim-schema";
 import type { Offer } from "@/lib/offers/offer";
 import { plain, sampleOffer } from "@/__tests__/unit/offers/sample";
-import { claimOf, expected, offerOn, tied, TODAY, told } from "./claim-told";
-
-function answered(grievance: Grievance, fact: string, written?: string, signUp = fact): ClaimInput {
-  const [signed, since] = [{ day: signUp }, { day: fact }];
-  return {
-    signUp: signed,
-    grievance,
-    since,
-    written: written ? { day: written } : undefined,
-    answered: undefined,
-  };
-}
+import { answered, claimOf, expected, offerOn, tied, TODAY, told } from "./claim-told";
 
 type Row = [ClaimRoute, Grievance, fact: string, written: string, ...days: (string | undefined)[]];
 
