@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import type { AnswerPage } from "@/components/site/answer-handler";
-import { toolAnswers, toolFiles, type ToolId } from "@/lib/config/paths";
-import { claimCalendarFile, claimLetterFile, deadlinesFile, type ToolFile } from "@/lib/publish/tool-files";
-import type { ToolProps, ToolQuery } from "@/lib/tools/tool";
+import { siteAnswerPaths, toolAnswers, type ToolId } from "@/lib/config/paths";
+import type { SiteQuery, ToolProps, ToolQuery } from "@/lib/tools/tool";
 import { answerClaim, ClaimPage } from "./claim/claim-page";
+import { answerChoice } from "./comparison/answer-comparison";
 import { answerDeadlines, DeadlinesPage } from "./deadlines/deadlines-page";
 import { EligibilityPage } from "./eligibility/eligibility-page";
+import { answerList } from "./list/list-page";
+import { answerPlan } from "./plan/plan-page";
 import { ProofPage } from "./proof/proof-page";
 import { answerValue, ValuePage } from "./value/value-page";
 
@@ -15,8 +17,6 @@ interface ToolPages {
   Page(props: ToolProps): ReactNode;
   /** The page that answers a query, or a redirect, by the last segment of its address. */
   answers?: ReadonlyMap<string, (asked: ToolQuery) => AnswerPage | Response>;
-  /** Files, by their names. */
-  files?: ReadonlyMap<string, ToolFile>;
 }
 
 /** The tools of an offer; their words and addresses are in `lib/tools` and `lib/config/paths.ts`. */
@@ -27,14 +27,16 @@ export const toolPages: Readonly<Record<ToolId, ToolPages>> = {
   deadlines: {
     Page: DeadlinesPage,
     answers: new Map([[toolAnswers.deadlines, answerDeadlines]]),
-    files: new Map([[toolFiles.calendar, deadlinesFile]]),
   },
   claim: {
     Page: ClaimPage,
     answers: new Map([[toolAnswers.claim, answerClaim]]),
-    files: new Map([
-      [toolFiles.calendar, claimCalendarFile],
-      [toolFiles.letter, claimLetterFile],
-    ]),
   },
 };
+
+/** What the tools that belong to no offer answer, by path. */
+export const siteAnswers: ReadonlyMap<string, (asked: SiteQuery) => AnswerPage | Response> = new Map([
+  [siteAnswerPaths.plan, answerPlan],
+  [siteAnswerPaths.list, answerList],
+  [siteAnswerPaths.choice, answerChoice],
+]);

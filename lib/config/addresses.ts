@@ -1,8 +1,9 @@
 import { escapeRegExp } from "../format/pattern";
 import {
+  answerFolder,
   assumptionNames,
   calendarDownload,
-  choiceSegment,
+  calendarOfAll,
   claimNames,
   comparedParameter,
   deadlineNames,
@@ -15,6 +16,7 @@ import {
   planNames,
   privacyPath,
   refusalPath,
+  siteAnswerPaths,
   termsPath,
   toolAnswerPath,
   toolFilePath,
@@ -46,18 +48,23 @@ export interface Address {
   triggers?: { at: `/${string}`; by: readonly string[] };
   /** Query parameters on which an answer or a file depends, besides those in `triggers`; `any`: those with names of offers. */
   reads?: readonly string[] | "any";
-  /** The handler that makes the file, where it is not at its own path. */
+  /** The handler that makes it, where it is not at its own path. */
   madeBy?: `/${string}`;
 }
 
 const page = (path: Address["path"], more: Partial<Address> = {}): Address => {
   return { path, kind: "page", caching: "page", ...more };
 };
+/** Made per request by the one handler of `app/answers`. */
+const onRequest = (path: Address["path"]) => ({ path, madeBy: `${answerFolder}${path}` }) as const;
 const answer = (path: Address["path"], more: Partial<Address> = {}): Address => {
-  return { path, kind: "answer", caching: "answer", ...more };
+  return { ...onRequest(path), kind: "answer", caching: "answer", ...more };
 };
 const file = (path: Address["path"], caching: Caching, more: Partial<Address> = {}): Address => {
   return { path, kind: "file", caching, ...more };
+};
+const requested = (path: Address["path"], caching: Caching, more: Partial<Address> = {}): Address => {
+  return { ...onRequest(path), kind: "file", caching, ...more };
 };
 const indexed = { indexed: true } as const;
 /** Stands for any offer in the paths of its pages. */
@@ -84,7 +91,7 @@ export const addresses: readonly Address[] = [
   // The error page; not public.
   { path: failurePath, kind: "internal", caching: "none" },
 
-  answer(`${pagePaths.plan}/calculo`, {
+  answer(siteAnswerPaths.plan, {
     triggers: { at: pagePaths.plan, by: Object.values(planNames) },
     reads: "any",
   }),
@@ -99,25 +106,25 @@ export const addresses: readonly Address[] = [
   answer(toolAnswerPath(anyOffer, "claim"), {
     triggers: { at: toolPath(anyOffer, "claim"), by: Object.values(claimNames) },
   }),
-  answer(`${listPath}/lista`, {
+  answer(siteAnswerPaths.list, {
     notAhead: true,
     triggers: { at: listPath, by: Object.values(listNames) },
     reads: "any",
   }),
-  answer(`${pagePaths.comparison}/${choiceSegment}`, {
+  answer(siteAnswerPaths.choice, {
     notAhead: true,
     triggers: { at: pagePaths.comparison, by: [comparedParameter] },
     reads: "any",
   }),
 
-  ...Object.keys(fileTypes).map((path) => file(path as Address["path"], "page", { madeBy: `/files${path}` })),
-  file("/:offer.atom", "page", { madeBy: "/files/:offer.atom" }),
+  ...Object.keys(fileTypes).map((path) => requested(path as Address["path"], "page")),
+  requested("/:offer.atom", "page"),
   file("/:page.md", "page", { madeBy: `${twinFolder}:page` }),
-  file(toolFilePath(anyOffer, "deadlines", "calendar"), "answer", { reads: [deadlineNames.signUp] }),
+  requested(toolFilePath(anyOffer, "deadlines", "calendar"), "answer", { reads: [deadlineNames.signUp] }),
   ...(["letter", "calendar"] as const).map((name) =>
-    file(toolFilePath(anyOffer, "claim", name), "answer", { reads: Object.values(claimNames) }),
+    requested(toolFilePath(anyOffer, "claim", name), "answer", { reads: Object.values(claimNames) }),
   ),
-  file("/mis-plazos.ics", "answer", { reads: "any" }),
+  requested(calendarOfAll, "answer", { reads: "any" }),
   // `npm run offers` compares it with the files.
   file("/estado.json", "answer"),
   file("/healthz", "none"),

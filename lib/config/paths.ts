@@ -79,7 +79,17 @@ export const versus = "-vs-";
 /** The list of all promotions; of one category, `/promociones/finanzas`. */
 export const listPath = "/promociones";
 
-/** Its query parameters: `/promociones?filtro=sin-nomina&orden=antes&pagina=2`. */
+/** Where the tools that belong to no offer answer a query. */
+export const siteAnswerPaths = {
+  plan: `${pagePaths.plan}/calculo`,
+  list: `${listPath}/lista`,
+  choice: `${pagePaths.comparison}/${choiceSegment}`,
+} as const;
+
+/** The folder of the handler of all that is made per request: `/answers/plan/calculo` makes `/plan/calculo`. */
+export const answerFolder = "/answers";
+
+/** Query parameters of the list: `/promociones?filtro=sin-nomina&orden=antes&pagina=2`. */
 export const listNames = {
   search: "buscar",
   filter: "filtro",
@@ -165,9 +175,12 @@ export const fileTypes = {
 /** The parameter that makes a calendar a file to download instead of a subscription. */
 export const calendarDownload = "descargar";
 
+/** The calendar of several offers. */
+export const calendarOfAll = "/mis-plazos.ics";
+
 /** The path of a calendar; `days` are its parameters, as days of signing up: `/mis-plazos.ics?paypal=2026-11-22`. */
 export function calendarPath(days: Readonly<Record<string, string>>): string {
-  return `/mis-plazos.ics?${new URLSearchParams(days)}`;
+  return `${calendarOfAll}?${new URLSearchParams(days)}`;
 }
 
 /** The path of the same calendar as a file to download. */

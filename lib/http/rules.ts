@@ -1,6 +1,5 @@
 import { type Address, addresses, looseSource, type Names, patternOf, patternsOf } from "../config/addresses";
-import { experiments, internalPathOf } from "../config/experiment";
-import { choiceSegment, missingPath, pagePaths, toolSegments } from "../config/paths";
+import { answerFolder, choiceSegment, pagePaths, toolSegments } from "../config/paths";
 import { PREVIEW_HOSTS } from "./preview-hosts";
 import type { HeaderRule } from "./security-headers";
 
@@ -102,34 +101,19 @@ const otherThan = (names: readonly string[], next: "/" | "$") =>
 const onDemand = ({ comparisons, tools }: Ahead) => [
   {
     source: `${pagePaths.comparison}/:offers${otherThan([choiceSegment, ...comparisons], "$")}`,
-    destination: "/files/comparison/:offers",
+    destination: `${answerFolder}${pagePaths.comparison}/:offers`,
   },
   ...(tools
     ? [
         {
           source: `/:slug${otherThan(tools, "/")}/:page(${Object.values(toolSegments).join("|")})`,
-          destination: "/files/tool/:slug/:page",
+          destination: `${answerFolder}/:slug/:page`,
         },
       ]
     : []),
 ];
 
-/** The addresses of three segments: those of the table, and the other page of each A/B test. */
-const ofThreeSegments = [
-  ...addresses.flatMap(({ kind, path }) => (kind === "internal" ? [] : path)),
-  ...experiments.map(internalPathOf),
-].flatMap((path) => (path.split("/").length === 4 ? patternOf(path).slice(1) : []));
-
-/**
- * Any other path of three segments, which is the prerendered 404: the route that all tools share would make one per
- * request. Paths of the framework and of handlers keep their own.
- */
-const missingPart = {
-  source: String.raw`/:path((?!(?:_next|files)/|(?:${ofThreeSegments.join("|")})$)[\w.-]+/[\w.-]+/[\w.-]+)`,
-  destination: missingPath,
-};
-
-/** Handlers under another address: files for machines, answers to what the query of a page asks, and pages on demand. */
+/** Handlers under another address: files, answers to what the query of a page asks, and pages on demand. */
 export const rewriteRules = (ahead: Ahead) => ({
   beforeFiles: [
     ...addresses.flatMap(({ path, madeBy, triggers }) => [
@@ -137,10 +121,9 @@ export const rewriteRules = (ahead: Ahead) => ({
       ...spelled(triggers?.by ?? []).map((key) => ({
         source: looseSource(triggers?.at ?? path),
         has: [parameter(key)],
-        destination: path,
+        destination: madeBy ?? path,
       })),
     ]),
     ...onDemand(ahead),
-    missingPart,
   ],
 });

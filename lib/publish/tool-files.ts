@@ -1,13 +1,11 @@
 import { catalogue } from "../catalogue";
 import { claimNames, deadlineNames, toolAnswerPath, toolFilePath, toolPath } from "../config/paths";
 import { pageUrl } from "../config/site";
-import { errorsCopy } from "../copy/errors";
 import { type CalendarDate, madridDate } from "../format/dates";
 import { readCalendarDay } from "../ground/calendar-address";
 import { calendarFaultCopy } from "../ground/calendar-words";
 import { readQuery, valuesOf, writeQuery } from "../ground/query";
-import { fileResponse } from "../http/file-response";
-import { plainPage, type Refusal } from "../http/plain-page";
+import type { Refusal } from "../http/plain-page";
 import type { Offer } from "../offers/offer";
 import { type Claim, claimFor } from "../tools/claim/claim";
 import { readClaim } from "../tools/claim/questions";
@@ -23,18 +21,11 @@ interface VisitorFile {
   text: string;
 }
 
-/** Makes a file about an offer from the query of its address; or says why it cannot. Undefined: a 404. */
-export type ToolFile = (id: string, search: string, now: Date) => VisitorFile | Refusal | undefined;
+/** The file that was asked for; or why it cannot be made. */
+export type RequestedFile = VisitorFile | Refusal;
 
-/** The response with a file; 404 without one, and 400, with a page for people, if the answers cannot be read. */
-export function fileOrRefusal(request: Request, made: ReturnType<ToolFile>): Response {
-  if (!made) return new Response(`${errorsCopy.notFound.text}\n`, { status: 404 });
-  if (!("disposition" in made)) return plainPage(request.url, made);
-  return fileResponse(request, made.text, made.type, {
-    "Content-Disposition": made.disposition,
-    "X-Robots-Tag": "noindex",
-  });
-}
+/** Makes a file about an offer from the query of its address. Undefined: a 404. */
+export type ToolFile = (id: string, search: string, now: Date) => RequestedFile | undefined;
 
 /**
  * The deadlines of an offer, counted from the day in `?alta=`. Somebody may have subscribed to it, so a disabled offer

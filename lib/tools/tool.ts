@@ -53,10 +53,14 @@ export interface ToolProps {
   today: CalendarDate;
 }
 
-/** What a visitor asks a tool. */
-export interface ToolQuery extends ToolProps {
+/** What a visitor asks a tool that belongs to no offer: a plan, a list, a comparison. */
+export interface SiteQuery {
   query: Query;
+  today: CalendarDate;
 }
+
+/** What a visitor asks a tool of an offer. */
+export interface ToolQuery extends ToolProps, SiteQuery {}
 
 /** The headings under which the tools of an offer are linked: before the visitor takes part, and once they have. */
 export function toolGroups({ terms }: Offer): Record<Tool["when"], string> {

@@ -3,12 +3,13 @@ import { unstable_getResponseFromNextConfig } from "next/experimental/testing/se
 import { toolPages } from "@/components/tools";
 import { addresses, isAnswer, namesOf } from "@/lib/config/addresses";
 import { experimentPath, experiments, internalPathOf } from "@/lib/config/experiment";
-import { missingPath, planNames, refusalPath, type ToolId, toolSegments } from "@/lib/config/paths";
+import { planNames, refusalPath, toolIds, toolSegments } from "@/lib/config/paths";
 import { ERROR_PAGES } from "@/lib/http/edge-responses";
 import { PREVIEW_HOSTS } from "@/lib/http/preview-hosts";
 import { headerRules, rewriteRules, slashRedirect } from "@/lib/http/rules";
 import { securityRules } from "@/lib/http/security-headers";
 import type { Offer } from "@/lib/offers/offer";
+import { filesOfTools } from "@/lib/publish/requested-files";
 import { comparisonSlug, prerenderedComparisons } from "@/lib/tools/comparison/comparison";
 import { sizes } from "@/lib/config/sizes";
 import { config } from "@/middleware";
@@ -29,21 +30,20 @@ test("every page and handler of the site stands in the table of addresses", () =
   // One file serves several addresses of the table.
   const several = [
     "/:offer/:page",
-    "/:offer/:page/:part",
     "/promociones/:category",
     "/share/:file",
     "/assets/:file",
-    "/files/:path",
+    "/answers/:path",
     "/files/markdown/:page",
-    "/files/comparison/:offers",
-    "/files/tool/:offer/:page",
   ];
   expect(paths).toEqual(expect.arrayContaining(served.filter((path) => !several.includes(path))));
 });
 
 test("the table has the address of every answer and file of a tool, and no other", () => {
-  const parts = Object.entries(toolPages).flatMap(([id, { answers = [], files = [] }]) =>
-    [...answers, ...files].map(([name]) => `/:offer/${toolSegments[id as ToolId]}/${name}`),
+  const parts = toolIds.flatMap((id) =>
+    [...(toolPages[id].answers ?? []), ...(filesOfTools[id] ?? [])].map(
+      ([name]) => `/:offer/${toolSegments[id]}/${name}`,
+    ),
   );
   const shape = new RegExp(`^/:offer/(${Object.values(toolSegments).join("|")})/`);
   expect(parts.sort()).toEqual(
@@ -109,15 +109,16 @@ const rewritten = async (path: string) => {
 
 test.each<[path: string, handler: string | undefined]>([
   ["/comparar/paypal-vs-lowi", undefined],
-  ["/comparar/paypal-vs-lowi-vs-n26", "/files/comparison/paypal-vs-lowi-vs-n26"],
-  ["/comparar/lowi-vs-paypal", "/files/comparison/lowi-vs-paypal"],
-  ["/comparar/elegir", undefined],
+  ["/comparar/paypal-vs-lowi-vs-n26", "/answers/comparar/paypal-vs-lowi-vs-n26"],
+  ["/comparar/lowi-vs-paypal", "/answers/comparar/lowi-vs-paypal"],
+  ["/comparar/elegir", "/answers/comparar/elegir"],
   ["/paypal/valor", undefined],
-  ["/paypal-2/valor", "/files/tool/paypal-2/valor"],
-  ["/paypal-2/valor?importe=5", "/paypal-2/valor/calculo?importe=5"],
+  ["/paypal-2/valor", "/answers/paypal-2/valor"],
+  ["/paypal-2/valor?importe=5", "/answers/paypal-2/valor/calculo?importe=5"],
+  ["/plan?dinero=5", "/answers/plan/calculo?dinero=5"],
   ...experiments.map((experiment): [string, undefined] => [internalPathOf(experiment), undefined]),
-  ["/paypal/plazos/fechas?alta=ayer", undefined],
-  ["/paypal/reclamar/carta.txt", undefined],
+  ["/paypal/plazos/fechas?alta=ayer", "/answers/paypal/plazos/fechas?alta=ayer"],
+  ["/paypal/reclamar/carta.txt", "/answers/paypal/reclamar/carta.txt"],
   ["/_next/static/x", undefined],
 ])("%s is built ahead, or made on demand by %s", async (path, handler) => {
   expect(await rewritten(path)).toBe(handler);
@@ -130,8 +131,8 @@ test.each([
   "/paypal/plazos/fechas.txt",
   "/X/y.z/w",
   "/paypal-2/v/b",
-])("%s is no address of a tool: the 404 that is built ahead", async (path) =>
-  expect(await rewritten(path)).toMatch(new RegExp(`^${missingPath}(\\?|$)`)),
+])("%s is no address of a tool: no handler makes its 404", async (path) =>
+  expect(await rewritten(path)).toBeUndefined(),
 );
 
 test("seven offers and a thousand have as few rules, each short, also where 150 have pictures", () => {

@@ -1,7 +1,7 @@
 import { refusal, suspect } from "../../../scripts/refused.mjs";
 
 const page = "/site/app/plan/page.tsx";
-const handler = "/site/app/plan/calculo/route.tsx";
+const handler = "/site/app/answers/[...path]/route.ts";
 const component = "/site/components/ui/button.tsx";
 const dynamic = 'export const dynamic = "force-dynamic";\n';
 

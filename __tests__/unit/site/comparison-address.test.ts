@@ -1,4 +1,4 @@
-import { GET } from "@/app/files/comparison/[offers]/route";
+import { GET } from "@/app/answers/[...path]/route";
 import { catalogue } from "@/lib/catalogue";
 
 const [first, second] = catalogue.enabled.map(({ id }) => id);
@@ -8,7 +8,9 @@ test.each(["", "?utm_source=boletin&utm_campaign=50%25%20m%C3%A1s&gclid=a%252Fb"
   async (query) => {
     const offers = `${second}-vs-${first}`;
     const request = new Request(`https://planamigo.example/comparar/${offers}${query}`);
-    const { status, headers } = await GET(request, { params: Promise.resolve({ offers }) });
+    const { status, headers } = await GET(request, {
+      params: Promise.resolve({ path: ["comparar", offers] }),
+    });
     const { pathname, searchParams } = new URL(headers.get("location") ?? "", request.url);
     expect([status, pathname]).toEqual([308, `/comparar/${first}-vs-${second}`]);
     expect([...searchParams]).toEqual([...new URLSearchParams(query)]);

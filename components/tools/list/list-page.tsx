@@ -1,9 +1,11 @@
+import type { AnswerPage } from "@/components/site/answer-handler";
 import { OfferRows } from "@/components/offer/offer-rows";
 import { StaleNote } from "@/components/offer/status";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Pill } from "@/components/ui/pill";
 import { Section } from "@/components/ui/section";
+import { catalogue } from "@/lib/catalogue";
 import { listNames, listPath } from "@/lib/config/paths";
 import { rankingCopy } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
@@ -11,18 +13,22 @@ import { classes, present } from "@/lib/format/format";
 import { type Category, categoryOf } from "@/lib/offers/categories";
 import type { Offer } from "@/lib/offers/offer";
 import { phaseOf } from "@/lib/offers/status";
+import { listHead } from "@/lib/site/metadata";
 import {
   categoriesOf,
   emptySelection,
   type List,
   listAddress,
+  listQuery,
   LONGEST_SEARCH,
+  readList,
   usefulFilters,
 } from "@/lib/tools/list/list";
 import { filterNote, filters } from "@/lib/tools/list/filters";
 import { orders } from "@/lib/tools/list/orders";
 import { listQuestions } from "@/lib/tools/list/questions";
 import { droppedWords, listCopy, listFaultText } from "@/lib/tools/list/words";
+import type { SiteQuery } from "@/lib/tools/tool";
 import styles from "./list-page.module.css";
 
 interface Props {
@@ -205,4 +211,15 @@ function Nothing({ list: { looser, selection } }: Pick<Props, "list">) {
       </ul>
     </>
   );
+}
+
+/** The list as a query asks for it: `/promociones?filtro=sin-nomina`. */
+export function answerList({ query, today }: SiteQuery): AnswerPage {
+  const { enabled } = catalogue;
+  const list = readList(query, enabled, today);
+  return {
+    head: listHead(),
+    query: listQuery(list.selection),
+    content: <ListPage list={list} offers={enabled} today={today} />,
+  };
 }

@@ -3,7 +3,13 @@ import { unreadAddressNote } from "@/lib/tools/plan/questions";
 import { siteTools } from "@/lib/tools";
 import { classes } from "@/lib/format/format";
 import { areMany } from "@/lib/catalogue";
-import type { planAnswer } from "@/lib/tools/plan/answer";
+import type { AnswerPage } from "@/components/site/answer-handler";
+import { planAnswer } from "@/lib/tools/plan/answer";
+import { planQueryOf } from "@/lib/tools/plan/input";
+import { pagePicture } from "@/lib/site/metadata";
+import { planPage } from "@/lib/site/pages";
+import { planPictureFor } from "@/lib/site/plan-picture";
+import type { SiteQuery } from "@/lib/tools/tool";
 import { PlanAnswer } from "./plan-answer";
 import { PlanForm, planUnreadId } from "./plan-form";
 import styles from "./plan.module.css";
@@ -49,4 +55,14 @@ export function PlanPage({ data }: { data: ReturnType<typeof planAnswer> }) {
       {isAnswered && form}
     </article>
   );
+}
+
+/** «Mi plan» with the visitor's answers: `/plan?dinero=100`. */
+export function answerPlan({ query, today }: SiteQuery): AnswerPage {
+  const data = planAnswer(today, query);
+  return {
+    head: { ...planPage, picture: planPictureFor(data) ?? pagePicture(planPage) },
+    query: data.plan && planQueryOf(data.answers.input),
+    content: <PlanPage data={data} />,
+  };
 }

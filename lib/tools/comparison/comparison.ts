@@ -1,7 +1,7 @@
 import type { CalendarDate } from "../../format/dates";
 import type { Offer } from "../../offers/offer";
 import { isUnavailable } from "../../offers/status";
-import { choiceSegment, comparedParameter, pagePaths, versus } from "../../config/paths";
+import { comparedParameter, pagePaths, siteAnswerPaths, versus } from "../../config/paths";
 import { sizes } from "../../config/sizes";
 import { chosenOffers } from "../../ground/offer-names";
 import type { Choices } from "../../ground/query";
@@ -24,7 +24,7 @@ export type Choice =
 /** The page that compares, the path of its answer, and the parameter with the ids. */
 export const comparisonForm = {
   path: pagePaths.comparison,
-  answerPath: `${pagePaths.comparison}/${choiceSegment}`,
+  answerPath: siteAnswerPaths.choice,
   parameter: comparedParameter,
 } as const;
 
