@@ -14,7 +14,8 @@ const OTHERS = {
     /%5Bslug%5D /[slug] /%E0%A4%A /% /%ff /a%00b /legal%2Fterminos /..%2f..%2fetc%2fpasswd
     /_global-error /_next/static/no.js /share/no.png /heroes/no-640.avif /assets/site-00000000.js /no.md /md /.env
     /bizum/valor /bizum/plazos/fechas?alta=2026-11-01 /__proto__/valor /%3Cscript%3Ealert(1)%3C/script%3E
-    /index /index.rsc /paypal.rsc /trade-republic.rsc?v=b /${"a".repeat(2000)}`,
+    /index /index.rsc /paypal.rsc /trade-republic.rsc?v=b /answers/plan/calculo /answers/cambios.atom
+    /files/markdown/paypal /${"a".repeat(2000)}`,
 };
 
 /** One hostile request of each kind, sent to the home page; the nightly tests send thousands. */

@@ -9,8 +9,11 @@ import { INTERNAL } from "./site-response";
 /** The site is read-only; the framework answers some other methods with a 500. */
 export const METHODS = ["GET", "HEAD"];
 
-/** Addresses that only the framework knows: router payloads, and one that it answers with an empty page. */
-const NOT_PUBLIC = /\.rsc$|^\/index(?![\w/.-])/;
+/**
+ * Addresses that only the framework knows: router payloads, one that it answers with an empty page, and the handlers of
+ * addresses that have a public one.
+ */
+const NOT_PUBLIC = /\.rsc$|^\/index(?![\w/.-])|^\/(?:answers|files)\//;
 
 /**
  * Runs before the framework: refuses what it fails on (methods, request targets), drops or refuses a query that no link
