@@ -34,40 +34,42 @@ function saidOf(offer: Offer) {
   };
 }
 
-/** The name and the text of an entry that has no more words than both: a question and its answer, a step. */
-const pairIn = ({ question, answer, title, text, ...rest }: Partial<Record<string, string>>) =>
-  Object.entries<unknown>(rest).some(([key, value]) => key !== "id" && typeof value !== "boolean")
-    ? undefined
-    : ((answer && [question, answer]) ?? (text && [title, text]));
+/** Every text inside a value; a number with its unit, which is the name of its field. */
+function leavesOf(value: unknown, name = ""): string[] {
+  if (value === undefined || typeof value === "boolean") return [];
+  if (typeof value === "number") return [`${value} ${name}`.trimEnd()];
+  return typeof value === "object"
+    ? Object.entries(Object(value)).flatMap(([key, inner]) => leavesOf(inner, key))
+    : [String(value)];
+}
 
-/** Each text with its key, `deadlines.items.regalo.title`; entries of lists have their own names where they have one. */
+/** Each text with its key; a list of words is one, an entry of another list has its `id` as a name, or its first text. */
 function textsIn(said: unknown, key = ""): [key: string, text: string][] {
-  if (said === undefined || typeof said === "boolean") return [];
-  if (typeof said !== "object" || said === null) return [[key, String(said)]];
   const at = (name: unknown) => `${key && `${key}.`}${name}`;
-  return Object.entries(said).flatMap(([place, inner]): [string, string][] => {
-    if (!Array.isArray(said)) return textsIn(inner, at(place));
-    const [name, text] = pairIn(Object(inner)) || [];
-    const { id, ...rest } = Object(inner);
-    return name && text ? [[at(name), text]] : textsIn(id ? rest : inner, at(id ?? place));
+  if (!Array.isArray(said))
+    return typeof said === "object"
+      ? Object.entries(Object(said)).flatMap(([name, inner]) => textsIn(inner, at(name)))
+      : leavesOf(said).map((text) => [key, text]);
+  if (said.length === 0) return [];
+  if (said.every((entry) => typeof entry === "string")) return [[key, said.join(" / ")]];
+  return said.map(({ id, ...entry }: { id?: string }) => {
+    const [name, ...texts] = id === undefined ? leavesOf(entry) : [id, ...leavesOf(entry)];
+    return [at(name), texts.join(" / ")];
   });
 }
 
-/** The record of a file; texts of the same key, as those of two steps with one title, are numbered. */
-function recordOf(file: object): ReadonlyMap<string, string> {
-  const record = new Map<string, string>();
-  for (const [key, text] of textsIn(saidOf(promotion(file)))) {
-    let name = key;
-    for (let count = 2; record.has(name); count += 1) name = `${key} (${count})`;
-    record.set(name, text);
-  }
-  return record;
-}
+/** The record of a file. */
+const recordOf = (file: object): ReadonlyMap<string, string> => new Map(textsIn(saidOf(promotion(file))));
 
-/** What a record says otherwise than another one, and which of its texts it lacks. */
+/** Texts that put words of others into one fixed sentence: the whole records show each once. */
+const repeated =
+  /^(seo|callToAction|figure|gains|advertising|days|request|deadlines\.arrives|landing\.hero\.(title|box\.figure)|landing\.faq\.¿Qué requisitos)/;
+
+/** What a record says otherwise than another one, and which of its texts it lacks; of what is repeated, nothing. */
 function changesFrom(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) {
-  const changed = [...after].filter(([key, text]) => before.get(key) !== text);
-  const lacking = [...before.keys()].filter((key) => !after.has(key));
+  const isTold = (key: string) => !repeated.test(key);
+  const changed = [...after].filter(([key, text]) => isTold(key) && before.get(key) !== text);
+  const lacking = [...before.keys()].filter((key) => isTold(key) && !after.has(key));
   return new Map(lacking.length > 0 ? [...changed, ["(without)", lacking.join(", ")]] : changed);
 }
 
