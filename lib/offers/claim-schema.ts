@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, label, sentence } from "./fields";
+import { choice, label, sentence, text } from "./fields";
 import { sourceSchema } from "./terms/backing";
 
 /** The procedures by which a visitor can complain, each with periods of its own (`claim-periods.ts`), unless two of them share it. */
@@ -33,6 +33,11 @@ export const claimTerms = z
         "La vía por la que se reclama: payment (banco o entidad de pago), investment (empresa de inversión), insurance (aseguradora), telecom (operador), energy (energía), crypto (criptoactivos) u other (otra). Sin este campo, la de su clase; con risk: investment, investment.",
       )
       .meta({ label: "vía" }),
+    company: text(
+      80,
+      "empresa",
+      "A qué empresa se dirige la carta, con su nombre legal: «Vodafone España, S.L.U.»; el mismo que da protection.entity. Sin este campo, a la marca.",
+    ).optional(),
     abroad: sentence(
       220,
       "organismo de otro país",

@@ -54,6 +54,11 @@ gives:
     /gives\.0\.called[^]*a quién se dona: called: Cruz Roja/,
   ],
   [
+    "a letter to another company than the page names",
+    `asks: [{do: open}]\n${gift}\nclaim: {company: Otra S.A.}\nprotection: {entity: "La cuenta es de Muestra Bank SE."}`,
+    /claim\.company[^]*la empresa que nombra protection\.entity/,
+  ],
+  [
     "half an example of what is saved",
     "asks: [{do: open}]\ngives: [{to: you, waives: {fee: comisión de gestión, saving: 4 EUR}, for: 1 year}]",
     /gives\.0\.waives\.saving[^]*saving y per, las dos o ninguna/,

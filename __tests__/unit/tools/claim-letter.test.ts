@@ -30,6 +30,19 @@ describe("the letter", () => {
     expect(letterOf(signUp)).toContain(benefit);
   });
 
+  test.each([
+    [undefined, "Muestra"],
+    ["Operador España, S.L.U.", "Operador España, S.L.U. (Muestra)"],
+    ["Muestra Bank SE, Sucursal en España", "Muestra Bank SE, Sucursal en España"],
+  ])("is addressed to the company that has to answer, %s", (company, addressee) => {
+    const told = offerOn("payment", { history });
+    const named = { ...told, claim: { ...told.claim, company } };
+    const claim = claimFor(named, answered("no-llega", "2026-11-01"), TODAY);
+    expect(claim && claimLetter(named, claim, TODAY)).toContain(
+      `\nAl servicio de atención al cliente de ${addressee}\n`,
+    );
+  });
+
   test("has room for what was promised, and asks for the conditions, where the sign-up is older than the first known ones", () => {
     expect(conditionsOn(offer, "2025-08-31")).toBeUndefined();
     expect(letterOf("2025-08-31")).toMatch(

@@ -15,6 +15,8 @@ import { eventNames, timesNames } from "./within";
 interface Checked extends Named {
   who: z.output<typeof whoSchema>;
   keeps?: string | undefined;
+  claim?: { company?: string | undefined } | undefined;
+  protection: { entity?: string | undefined };
   campaign?:
     | { from?: string | undefined; until?: string | undefined; season?: string | undefined }
     | undefined;
@@ -204,6 +206,14 @@ function endlessCampaign({ asks, campaign }: Checked): Refusal[] {
   );
 }
 
+/** A company to which letters are addressed, and which is not the one that the page names. */
+function otherCompany({ claim, protection: { entity = "" } }: Checked): Refusal[] {
+  const { company } = claim ?? {};
+  if (company === undefined || entity.includes(company)) return [];
+  const message = "la empresa que nombra protection.entity, con las mismas letras";
+  return [{ path: ["claim", "company"], input: company, message }];
+}
+
 const checks = [
   unknownNames,
   countsOfOne,
@@ -217,6 +227,7 @@ const checks = [
   sameGain,
   earlyDays,
   endlessCampaign,
+  otherCompany,
 ];
 
 /** Refuses fields of an offer's file that do not agree with each other. */

@@ -46,7 +46,7 @@ export function claimLetter(offer: Offer, claim: Claim, today: CalendarDate): st
     `La promoción anunciaba esto: ${inSentence(inFirstPerson(promiseFor(grievance, conditions.benefit)))}. ${capture}`;
   return `${[
     `En ${blanks.place}, a ${letterDay(claim, today)}`,
-    `Al servicio de atención al cliente de ${brand}`,
+    `Al servicio de atención al cliente de ${addressee(offer)}`,
     `Asunto: ${askOn ? "pregunta" : "reclamación"} sobre ${about}`,
     [`Nombre y apellidos: ${blanks.name}`, `Correo, teléfono o número de mi cuenta: ${blanks.name}`].join(
       "\n",
@@ -55,6 +55,12 @@ export function claimLetter(offer: Offer, claim: Claim, today: CalendarDate): st
     ...(askOn ? question(offer, promised) : complaint(offer, claim, promised, today)),
     ["Atentamente,", blanks.name].join("\n\n"),
   ].join("\n\n")}\n`;
+}
+
+/** Who has to answer: the company that stands behind the brand, where the file names it. */
+function addressee({ brand, claim: { company } }: Offer): string {
+  if (company === undefined) return brand;
+  return company.includes(brand) ? company : `${company} (${brand})`;
 }
 
 /** The day on a letter: that of having sent it, else today, where it may be sent today. */
