@@ -113,7 +113,8 @@ export function OfferPanel({ offer, alternatives, today, marks, notice, links }:
             today={today}
             otherwise={
               <div className="fine">
-                <NotOpen offer={offer} today={today} />
+                {/* The lead of a page that was made after the end has said so. */}
+                {phase !== "ended" && <NotOpen offer={offer} today={today} />}
                 {offer.risk && <p className="notice">{riskLineOf(offer)}</p>}
                 <Alternatives intro={notOpenCopy.alternatives} offers={alternatives} />
                 {links}

@@ -17,7 +17,8 @@ interface LandingWords {
 export function landingWords({ brand, landing, ...validity }: Offer, today: CalendarDate): LandingWords {
   const { faq, doubts = [], finePrint = [], past } = landing;
   if (phaseOf(validity, today) !== "ended") return { faq, doubts, finePrint };
-  const remaining = (items: readonly FaqItem[]) => items.filter(({ isForNew }) => !isForNew);
+  const remaining = (items: readonly FaqItem[]) =>
+    items.flatMap((item) => (item.isForNew ? [] : { ...item, answer: item.past ?? item.answer }));
   return {
     faq: [...(past ? [past] : []), ...remaining(faq)],
     doubts: remaining(doubts),

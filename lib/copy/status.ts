@@ -120,6 +120,6 @@ function ageRange(first: CalendarDate, last: CalendarDate, today: CalendarDate):
 /** The text in place of a promotion's button before its first day and after its last. */
 export const notOpenCopy = {
   upcoming: "El botón estará aquí desde el primer día de la promoción.",
-  ended: "Esta promoción ha terminado: la ficha queda como registro.",
+  ended: "Ya no se puede participar: la ficha queda como registro.",
   alternatives: "Mira en su lugar",
 } as const;

@@ -77,6 +77,8 @@ const questionAndAnswer = z.strictObject({
   /** Whether it is only for those who can still join: it is left out once the promotion is over. */
   isForNew: z.literal(true).optional().meta({ label: "para quien aún puede" }),
   isTax: z.literal(true).optional().meta({ label: "sobre los impuestos" }),
+  /** Its answer once the promotion is over, if that is another. */
+  past: sentence(600, "respuesta cuando ha terminado").optional(),
 });
 
 /** Questions and answers, each once. */

@@ -21,8 +21,16 @@ test("the page of an ended promotion says what it gave and asked, and asks nobod
   const offer = promotion(overYaml);
   render(<LandingPage offer={offer} hero={offer.landing.hero} today={today} />);
   expect(plain(document.body.textContent)).toContain(
-    "La promoción de Muestra terminó el 14 de enero de 2026. Quien cumplía los requisitos recibía 150 € o 400 € según su nómina. Debías abrir la cuenta, traer una nómina de 800 € o más y mantener las condiciones 24 meses.",
+    "Hasta el 14 de enero de 2026, la promoción de Muestra era esta: quien cumplía los requisitos recibía 150 € o 400 € según su nómina. Debías abrir la cuenta, traer una nómina de 800 € o más y mantener las condiciones 24 meses.",
   );
+  expect(plain(document.body.textContent)).toContain(
+    "Del regalo de Muestra, 28,50 € de 150 € y 76 € de 400 € eran para Hacienda: Muestra retenía un 19 %.",
+  );
+  // That it is over is said at the top and under the ticket, and not again.
+  expect(document.body.textContent.match(/terminó|ha terminado|Finalizada|no se puede/g)).toEqual([
+    "terminó",
+    "Finalizada",
+  ]);
   expect(screen.getAllByText(/^Requisitos de entonces/).length).toBeGreaterThan(0);
   expect(document.body).not.toHaveTextContent(
     /Qué te piden|Cómo funciona|completa el registro|puede cambiar|si empiezas hoy|antes de registrarte|¿Qué requisitos tiene/,

@@ -55,7 +55,11 @@ const rows: Record<Criterion, Row> = {
   // Uses the minimum deposit, like the rows below.
   left: {
     show: (offer, today) =>
-      isUnavailable(offer, today) ? <NotLeft offer={offer} /> : <Figure words={leftWords(offer)} />,
+      isUnavailable(offer, today) ? (
+        <NotLeft offer={offer} today={today} />
+      ) : (
+        <Figure words={leftWords(offer)} />
+      ),
     comparable: (offer, today) =>
       isUnavailable(offer, today) ? undefined : JSON.stringify(leftWords(offer)),
   },
@@ -156,12 +160,12 @@ const FigureText = ({ text }: { text: string }) => (
 /** What is not, in grey text. */
 const Unknown = ({ words }: { words: string }) => <span className="muted">{words}</span>;
 
-/** Of an offer that nobody can take, what its promotion said: no sum, which one would compare. */
-const NotLeft = ({ offer: { benefit } }: { offer: Offer }) => (
+/** Of an offer that nobody can take, what its promotion says, or gave: no sum, which one would compare. */
+const NotLeft = ({ offer, today }: { offer: Offer; today: CalendarDate }) => (
   <>
     <Unknown words={comparisonCopy.untakeable} />
     <p>
-      {landingCopy.promised}: {inSentence(benefit)}
+      {landingNames(offer, today)[0]}: {inSentence(offer.benefit)}
     </p>
   </>
 );

@@ -14,7 +14,7 @@ import type { Parts } from "./parts";
 import { alsoGets } from "./gain-lines";
 import { theyGet, toGet } from "./gain-text";
 import { accordingTo } from "./publisher";
-import { taxAnswer } from "./tax-answer";
+import { taxAnswer, taxAnswerOnce } from "./tax-answer";
 
 const OCU_LATE =
   "No cuentes con ello en {brand}. Según la OCU, en los planes amigo de los bancos quien no abre la cuenta con el enlace o el código de un cliente no recibe nada.";
@@ -262,8 +262,13 @@ const questions = {
   },
   tax: (parts: Parts): FaqItem | undefined => {
     const answer = taxAnswer(parts);
+    const past = parts.terms.campaign?.until && taxAnswerOnce(parts);
     return answer
-      ? { question: `¿Hay que declarar el ${parts.context.reward} a Hacienda?`, answer }
+      ? {
+          question: `¿Hay que declarar el ${parts.context.reward} a Hacienda?`,
+          answer,
+          ...(past && { past }),
+        }
       : undefined;
   },
   inviter: inviterAnswer,

@@ -1,4 +1,4 @@
-import { lastDay, longDate, onDate } from "../../format/dates";
+import { lastDay, longDate, onDate, sinceDate } from "../../format/dates";
 import { asSentence, count, decimal, either, inSentence, list, present } from "../../format/format";
 import { type FaqItem, mayChange, type Point, type Step } from "../landing";
 import type { OfferRecord } from "../offer";
@@ -137,11 +137,12 @@ export function answered(entries: readonly Entry[], parts: Parts) {
     const all = typeof entry === "string" ? [[entry, undefined] as const] : Object.entries(entry);
     return all.flatMap(([name, own]): FaqItem[] => {
       if (!isName(name)) return own === undefined ? [] : [{ question: name, answer: own }];
-      const { question, answer } = answerTo(name, parts) ?? {};
+      const { question, answer, past } = answerTo(name, parts) ?? {};
       if (!question || !answer) return [];
       const marks = {
         ...(isForWhoJoins(name) && { isForNew: true as const }),
         ...(name === "tax" && { isTax: true as const }),
+        ...(past && !own && { past }),
       };
       return [{ question, answer: own ?? answer, ...marks }];
     });
@@ -156,17 +157,19 @@ function pastAnswer(parts: Parts): FaqItem | undefined {
     terms: { campaign, who },
   } = parts;
   if (!campaign?.until) return undefined;
-  const gave = main && `Quien cumplía los requisitos ${theyGot(main.words.gets)}.`;
-  const over = `La promoción de {brand} terminó ${onDate(campaign.until)}.`;
+  // The page has said that it is over; the answer stands alone too.
+  const gave = main
+    ? `Hasta ${sinceDate(campaign.until)}, la promoción de {brand} era esta: quien cumplía los requisitos ${theyGot(main.words.gets)}.`
+    : `La promoción de {brand} terminó ${onDate(campaign.until)}.`;
   const also = alsoGets(parts, "theyOnce");
   const asked = `Debías ${list(allAsked(parts))}.`;
   const rest = partialSentences(partial, "infinitive", "debías ");
   const excluded = who.not && `No era para ${either(who.not)}.`;
   const answers = [
-    [over, gave, also, asked, ...rest, excluded],
-    [over, gave, also, asked, ...rest],
-    [over, gave, also, asked],
-    [over, gave, also],
+    [gave, also, asked, ...rest, excluded],
+    [gave, also, asked, ...rest],
+    [gave, also, asked],
+    [gave, also],
   ].map((said) => present(said).join(" "));
   return {
     question: "¿Qué daba y qué pedía la promoción de {brand}?",

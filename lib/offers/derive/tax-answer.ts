@@ -30,6 +30,27 @@ function sumsOf({ gain, slot }: Given): { sum: string | undefined; value: string
   );
 }
 
+/** What an ended promotion's provider withheld, or had withheld already; undefined where the answer is the same as before. */
+export function taxAnswerOnce({ context: { reward }, main }: Parts): string | undefined {
+  const { tax, rate } = main?.gain ?? {};
+  if (!main || rate || isInKind(main.gain)) return undefined;
+  if (tax === "net")
+    return `El ${reward} de {brand} llegaba con la retención ya descontada, y se incluye igual en la renta si la presentas.`;
+  if (typeof tax !== "object" || tax.basis === "supposed") return undefined;
+  const sums = sumsOf(main).flatMap(({ sum = "", value }) => {
+    const { part } = taxOnSum(value, tax) ?? {};
+    return part ? { sum, part } : [];
+  });
+  const [only] = sums;
+  const parts =
+    only && sums.length === 1
+      ? `De los ${only.sum} de {brand}, ${only.part}`
+      : sums.length > 1
+        ? `Del ${reward} de {brand}, ${list(sums.map(({ sum, part }) => `${part} de ${sum}`))}`
+        : `De cada euro del ${reward} de {brand}, ${taxOnEuro(tax)}`;
+  return `${parts} eran para Hacienda: {brand} retenía un {withheld}. El ${reward} se incluye en la renta si la presentas.`;
+}
+
 /**
  * What of a gain is tax, the sum first, then whether it is declared. Undefined for what is no income, or of which the file
  * does not say how it is taxed.
