@@ -82,10 +82,12 @@ export function taxAnswer({ context: { reward, isMoney, isBank }, main }: Parts)
       : sums.length > 1
         ? `Del regalo de {brand}, ${usual}${list(sums.map((one) => `${one.part} de ${one.sum}`))}`
         : `De cada euro del regalo de {brand}, ${usual}${taxOnEuro(tax)}`;
-  if (typeof tax === "object")
+  if (typeof tax === "object") {
+    const declared = `el ${reward} se incluye en la renta si la presentas${tax.as ? ", como rendimiento del capital mobiliario" : ""}`;
     return tax.basis === "supposed"
-      ? `${of("")} serían para Hacienda, y el ${reward} se incluye en la renta si la presentas: {brand} retiene, y suponemos que un {withheld}, como es habitual.`
-      : `${of("")} son para Hacienda, y el ${reward} se incluye en la renta si la presentas: {brand} retiene un {withheld} del ${reward}${sums.length === 1 ? `, y quedan ${left}` : ""}.`;
+      ? `${of("")} serían para Hacienda, y ${declared}: {brand} retiene, y suponemos que un {withheld}, como es habitual.`
+      : `${of("")} son para Hacienda, y ${declared}: {brand} retiene un {withheld} del ${reward}${sums.length === 1 ? `, y quedan ${left}` : ""}.`;
+  }
   const end = "Si {brand} retiene, ya va descontado. Cómo tributa exactamente depende de las bases.";
   if (isBank && isMoney)
     return `${of("lo normal es que ")} sean para Hacienda, y el ${reward} se incluye en la renta si la presentas. Según Bolsamanía, el regalo de un banco suele ser un rendimiento del capital mobiliario. ${end}`;

@@ -13,6 +13,15 @@ const tax = z
       z.enum(["gross", "net", "none", "unknown"]),
       z.strictObject({
         withheld: percentFigure.describe("Lo que se retiene.").meta({ label: "retención" }),
+        as: z
+          .literal("capital")
+          .optional()
+          .describe("capital si el proveedor dice que es un rendimiento del capital mobiliario.")
+          .meta({
+            label: "clase de renta",
+            kind: "choice",
+            choices: { capital: "rendimiento del capital mobiliario" },
+          }),
         basis,
       }),
     ],
