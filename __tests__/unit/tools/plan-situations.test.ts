@@ -56,7 +56,7 @@ test("where a promotion asks for a payroll, there is one who moves what it asks 
     "Con nómina desde 800 €: sueldo, 400 €, sin comprobar /plan?dinero=0&nomina=800#respuesta-titulo",
   );
   expect(answers(gift, { ...payroll, campaign: { season: "verano de 2025" } })).toContain(
-    "Con nómina desde 800 €: sueldo, 400 €, de verano de 2025 y sin comprobar /plan?dinero=0&nomina=800#respuesta-titulo",
+    "Con nómina desde 800 €: sueldo, 400 €, sin comprobar /plan?dinero=0&nomina=800#respuesta-titulo",
   );
 });
 

@@ -34,16 +34,13 @@ interface Asked {
 
 const brandsOf = (entries: readonly PlanEntry[]) => list(entries.map(({ offer }) => offer.brand));
 
-/** Of whom a figure is, and whether somebody has checked it: «Lowi, 30-90 €», «BBVA, 400 €, de verano de 2025 y sin comprobar». */
+/** Of whom a figure is, and whether somebody has checked it: «Lowi, 30-90 €», «BBVA, 400 €, sin comprobar». */
 const figureOf = (entries: readonly PlanEntry[], figure: string) =>
   `${brandsOf(entries)}, ${figure}${uncheckedNote(entries)}`;
 
-function uncheckedNote(entries: readonly PlanEntry[]): string {
-  const first = entries.find(({ offer }) => checkOf(offer) === undefined);
-  if (!first) return "";
-  const season = first.offer.terms.campaign?.season;
-  return season ? `, de ${season} y sin comprobar` : ", sin comprobar";
-}
+/** Short, as all of a pill: the plan says of which months the promotion is. */
+const uncheckedNote = (entries: readonly PlanEntry[]) =>
+  entries.some(({ offer }) => checkOf(offer) === undefined) ? ", sin comprobar" : "";
 
 /**
  * What the plan leaves, the figure of its heading: «PayPal deja 5 €». Where that is nothing, what may be had. The two are

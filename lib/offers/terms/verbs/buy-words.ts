@@ -189,14 +189,14 @@ function sumWords({ slot, paid, pay, when, shortly, deadline }: Shared): Words {
     },
     step: {
       title: `Gasta ${slot.amount} en total`,
-      text: `${pay} compras que sumen ${slot.amount} en total${when}${slot.monthly ? `: unos ${slot.monthly} al mes` : ""}.`,
+      text: `${pay} compras que sumen ${slot.amount}${when}${slot.monthly ? `: unos ${slot.monthly} al mes` : ""}.`,
     },
     deadlines: deadline(`Llega a ${slot.amount} en compras`),
     costs: { spend: `Compras de ${slot.amount} en total` },
     assumptions: [`Gastas el mínimo, ${slot.amount} en total. Si gastas más, el regalo es el mismo.`],
     box: [`Compras de ${slot.amount}`, ...(shortly ? [`Plazo de ${slot.within}`] : [])],
     loses: `no llegas a ${slot.amount} en compras${paid}${when}`,
-    finePrint: [`Las compras tienen que sumar ${what}${when}.`],
+    finePrint: [`Las compras tienen que sumar ${slot.amount}${paid}${when}.`],
   };
 }
 
