@@ -53,7 +53,7 @@ export function ownerBlocks(
   const missing = present([!name && "nombre o razón social", !taxId && "NIF", !address && "domicilio"]);
   const state = name
     ? "La identificación del titular todavía no está completa"
-    : "El titular de este sitio todavía no está configurado";
+    : "Este sitio todavía no dice quién es su titular: no está configurado";
   return present<LegalBlock>([
     missing.length > 0 &&
       `${state}. ${missing.length > 1 ? "Faltan" : "Falta"} por indicar: ${list(missing)}.`,

@@ -17,7 +17,7 @@ import {
 import { cookies, keptInBrowser } from "./privacy-storage";
 
 /** The day of the last change of these words. */
-export const privacyDate: CalendarDate = "2026-11-29";
+export const privacyDate: CalendarDate = "2026-11-30";
 
 /** The privacy policy: the sections of `/legal/privacidad` that apply to this configuration. */
 export function privacy(site: Site): LegalDocument {
@@ -91,8 +91,9 @@ export function privacy(site: Site): LegalDocument {
           isRead &&
             `Correos: hasta que te hayamos atendido. Después, la ley obliga a tenerlos bloqueados ${count(3, "año", "años")} como máximo, lo que tarda en prescribir la infracción que más tarda (artículos 32 y 72 de la LOPDGDD).`,
           processors.length > 0 &&
-            `Datos de ${list(processors)}: el plazo que figura en la configuración de nuestra cuenta en ${processors.length > 1 ? "cada" : "ese"} servicio.${isRead ? " Puedes preguntarnos cuál es." : ""}`,
+            `Datos de ${list(processors)}: hasta que acaba el plazo de conservación que tiene nuestra cuenta en ${processors.length > 1 ? "cada" : "ese"} servicio, que entonces los borra.${isRead ? " Puedes preguntarnos cuál es." : ""}`,
         ]),
+        ...retentionPages(site),
       ]),
       section("enlaces", "Enlaces de terceros", [
         "En las webs a las que enlazamos se aplica su propia política de privacidad. Si te das de alta con un proveedor, el responsable de los datos que le das es él. Nosotros no los recibimos. Si el enlace lleva nuestro código de invitación, puede comunicarnos que ha habido un alta, para calcular nuestra comisión.",
@@ -143,7 +144,7 @@ function legalBasis(site: Site): LegalBlock {
       `Tu consentimiento (artículo 6.1.a del RGPD y artículo 22.2 de la LSSI): ${agreed.join("; ")}. Puedes retirarlo en cualquier momento, con la misma facilidad con que lo diste. Lo que se hizo antes sigue siendo lícito.`,
     // Storing what is not needed takes consent, and until the answer there is none: the page says both.
     informed &&
-      `Tu consentimiento (artículo 6.1.a del RGPD y artículo 22.2 de la LSSI), que das o niegas en el aviso, es la base de ${stored}, y de ${campaign}. ${isLocal ? "Como este sitio está en pruebas" : "Por decisión del titular"}, empiezan en tu primera visita, antes de que contestes y, por tanto, sin tu consentimiento todavía: con «Rechazar» los evitas y los borras.${isLocal ? " En una dirección pública, si no se configura otra cosa, esperan a que los aceptes." : ""}`,
+      `Tu consentimiento (artículo 6.1.a del RGPD y artículo 22.2 de la LSSI), que das o niegas en el aviso, es la base de ${stored}, y de ${campaign}. ${isLocal ? "Como este sitio está en pruebas" : "Por decisión del titular"}, empiezan en tu primera visita, antes de que contestes: hasta que aceptes, no tienen esa base. Con «Rechazar» dejan de guardarse y se borra lo guardado${isLocal ? ". En una dirección pública, si no se configura otra cosa, esperan a que los aceptes" : "; si crees que debían esperar a tu respuesta, puedes reclamar como dice el apartado «Tus derechos»"}.`,
     `Nuestro interés legítimo (artículo 6.1.f del RGPD): ${interests.join("; ")}. ${objection(site)}`,
     "Cumplir una obligación legal (artículo 6.1.c del RGPD): recordar tu elección sobre las cookies y atender tus derechos.",
   ]);
@@ -154,6 +155,22 @@ function objection(site: Site): string {
   return unreadMailboxNote(site)
     ? "Todavía no hay un correo al que escribir para oponerte."
     : "Puedes oponerte cuando quieras por correo.";
+}
+
+/** Where the services publish how long they can keep data: how long they do is a setting of the owner's account. */
+function retentionPages(site: Site): (LegalBlock | false)[] {
+  const { google, sentry } = servicesOf(site);
+  return [
+    (google || sentry) && `Qué plazos ${google && sentry ? "ofrece cada uno" : "ofrece"} está en su web:`,
+    google && {
+      link: "Google Analytics: conservación de los datos",
+      url: "https://support.google.com/analytics/answer/7667196?hl=es",
+    },
+    sentry && {
+      link: "Sentry: conservación de los datos (en inglés)",
+      url: "https://docs.sentry.io/security-legal-pii/security/data-retention-periods/",
+    },
+  ];
 }
 
 /** Where data may go outside the European Economic Area, and what protects it there. */

@@ -41,7 +41,10 @@ test.each<[Environment, string[]]>([
 
 test.each<[Environment, RegExp]>([
   [owner, /^(?!.*(titular[^.]*todavía|Falta|undefined))/],
-  [{}, /todavía no está configurado\. Faltan por indicar: nombre o razón social, NIF y domicilio\./],
+  [
+    {},
+    /todavía no dice quién es su titular: no está configurado\. Faltan por indicar: nombre o razón social, NIF y domicilio\./,
+  ],
   [{ ...owner, NEXT_PUBLIC_OWNER_TAX_ID: "" }, /todavía no está completa\. Falta por indicar: NIF\./],
   [{ ...owner, NEXT_PUBLIC_CONTACT_PHONE: "+34 900 000 000" }, /es un ejemplo y no lo lee nadie/],
   [{ ...owner, NEXT_PUBLIC_OWNER_REGISTRY: "" }, /^(?!.*(titular[^.]*todavía|Datos registrales))/],
