@@ -14,7 +14,7 @@ import { asSentence, euros, inSentence } from "../format/format";
 import type { Offer } from "../offers/offer";
 import { markdownPath } from "../site/metadata";
 import { sitePages } from "../site/pages";
-import { siteTools } from "../tools";
+import { planCopy } from "../tools/plan/words/plan";
 
 /** The index of the Markdown twins for language models (llmstxt.org). */
 export function llmsText(today: CalendarDate): string {
@@ -67,7 +67,7 @@ export function planExamples(day: CalendarDate): string[] {
   const { id } = offer;
   const answer = `${pagePaths.plan}?${planNames.money}=100&${planNames.customer}=${id}&${id}=${day}`;
   return [
-    `Ejemplo de ${siteTools.plan.name} (${euros(100)}, ya cliente de ${offer.brand}, alta el ${longDate(day)}): <${site.url}${answer}>`,
+    `Ejemplo de ${planCopy.name} (${euros(100)}, ya cliente de ${offer.brand}, alta el ${longDate(day)}): <${site.url}${answer}>`,
     `Ejemplo de calendario: <${site.url}${calendarPath({ [id]: day })}>`,
   ];
 }

@@ -1,6 +1,7 @@
 import type { Thing } from "schema-dts";
 import { changesCopy } from "../copy/changes";
-import { siteTools } from "../tools";
+import { comparisonCopy } from "../tools/comparison/words";
+import { planCopy } from "../tools/plan/words/plan";
 import { frameCopy } from "../copy/frame";
 import { glossaryDate, glossaryCopy } from "../copy/glossary";
 import { methodologyDate, methodologyCopy } from "../copy/methodology";
@@ -42,9 +43,9 @@ export function currentWithin(part: string, path: string): "page" | "true" | und
 /** What one uses changes with the offers. */
 const used = { group: "used", modifiedOn: contentDate } as const;
 
-export const planPage = page("plan", siteTools.plan, used);
+export const planPage = page("plan", planCopy, used);
 
-export const choosePage = page("comparar", siteTools.comparison, {
+export const choosePage = page("comparar", comparisonCopy, {
   ...used,
   link: frameCopy.compare,
 });

@@ -2,19 +2,14 @@ import { type ToolId, toolIds, toolPath, toolSegments } from "../config/paths";
 import type { Citation } from "../offers/citations";
 import type { Offer } from "../offers/offer";
 import { claim } from "./claim/tool";
-import { comparison } from "./comparison/tool";
 import { deadlines } from "./deadlines/tool";
 import { eligibility } from "./eligibility/tool";
-import { plan } from "./plan/tool";
 import { proof } from "./proof/tool";
 import { type Tool, toolGroups } from "./tool";
 import { value } from "./value/tool";
 
 /** The tools of an offer. */
 export const tools: Readonly<Record<ToolId, Tool>> = { eligibility, value, proof, deadlines, claim };
-
-/** The tools for all offers. */
-export const siteTools = { plan, comparison } as const;
 
 /** The tool with this last segment in its address. */
 export function toolAt(segment: string): ToolId | undefined {

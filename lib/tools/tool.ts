@@ -1,4 +1,3 @@
-import type { PagePath } from "../config/paths";
 import type { CalendarDate } from "../format/dates";
 import { asSentence, present } from "../format/format";
 import type { Query } from "../ground/query";
@@ -67,9 +66,6 @@ export function toolGroups({ terms }: Offer): Record<Tool["when"], string> {
   const after = terms.who.existing ? "Ya me apunté" : "Ya me di de alta";
   return { before: "Antes", after: joiningOf(terms).card ? "Ya pedí la tarjeta" : after };
 }
-
-/** A tool for all offers, with a page of its own: name, title and description, and its subject in a few words. */
-export type SiteTool = Record<"name" | "title" | "description" | "summary", string> & { path: PagePath };
 
 /** A tool's headline in short: «5 preguntas de sí o no». */
 export const inShort = ({ figure, note }: ToolHeadline) => present([figure, note]).join(" ");

@@ -19,7 +19,6 @@ import {
   unavailableLast,
 } from "@/lib/tools/comparison/comparison";
 import { comparisonCopy, choiceFault } from "@/lib/tools/comparison/words";
-import { siteTools } from "@/lib/tools";
 import { offerColumns } from "@/lib/copy/frame";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes, list } from "@/lib/format/format";
@@ -40,7 +39,7 @@ export function ChoosePage({ offers, refused, today }: Props) {
   return (
     <article className={classes("page", styles.choose)}>
       <h1>{comparisonCopy.heading}</h1>
-      <p className="lead">{siteTools.comparison.description}</p>
+      <p className="lead">{comparisonCopy.description}</p>
       <Examples offers={offers} today={today} />
       {refused && (
         <div
@@ -91,7 +90,7 @@ function TypedChoices({ offers, refused }: Omit<Props, "today">) {
   return (
     <form action={comparisonForm.answerPath} className="stack">
       <fieldset className="stack" aria-describedby={refused && "aviso"}>
-        <legend className="visually-hidden">{siteTools.comparison.summary}</legend>
+        <legend className="visually-hidden">{comparisonCopy.summary}</legend>
         {comparisonCopy.names.map((label, index) => (
           <Field
             key={label}
@@ -127,7 +126,7 @@ function Choices({ offers, refused, today }: Props) {
       data-most={MOST_COMPARED}
     >
       <fieldset aria-describedby={refused && "aviso"}>
-        <legend className="visually-hidden">{siteTools.comparison.summary}</legend>{" "}
+        <legend className="visually-hidden">{comparisonCopy.summary}</legend>{" "}
         <div className={classes(rowStyles.rows, styles.list)}>
           <div className={styles.heads} aria-hidden="true">
             {[...offerColumns.slice(0, 2), comparisonCopy.asked].map((column) => (

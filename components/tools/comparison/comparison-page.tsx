@@ -1,6 +1,5 @@
 import { needsInvitation } from "@/lib/ground/invitation";
 import { titleAside, titleOf, withTitle } from "@/lib/ground/offer-names";
-import { siteTools } from "@/lib/tools";
 import { BrandMark } from "@/components/offer/brand-mark";
 import { Benefit, isLong, OfferFigure } from "@/components/offer/figure";
 import { ReferralLink } from "@/components/offer/referral";
@@ -75,7 +74,7 @@ export function ComparisonPage({ offers: chosen, leftOut = [], today }: Props) {
       {leftOut.length > 0 && (
         <p className="hint">
           {comparisonCopy.leftOut(leftOut.map(({ brand }) => brand))}{" "}
-          <a href={comparisonForm.path}>{siteTools.comparison.name}</a>
+          <a href={comparisonForm.path}>{comparisonCopy.name}</a>
         </p>
       )}
       {difference && (
@@ -135,7 +134,7 @@ export function ComparisonPage({ offers: chosen, leftOut = [], today }: Props) {
       <StaleNote offers={offers} today={today} className="fine measure" />
       <p className="fine measure not-printed">
         {comparisonCopy.order(offers.some((offer) => isUnavailable(offer, today)))}{" "}
-        <a href={comparisonForm.path}>{siteTools.comparison.name}</a>
+        <a href={comparisonForm.path}>{comparisonCopy.name}</a>
       </p>
     </article>
   );

@@ -1,6 +1,5 @@
 import { planCopy } from "@/lib/tools/plan/words/plan";
 import { unreadAddressNote } from "@/lib/tools/plan/questions";
-import { siteTools } from "@/lib/tools";
 import { classes } from "@/lib/format/format";
 import { areMany } from "@/lib/catalogue";
 import type { AnswerPage } from "@/components/site/answer-handler";
@@ -26,7 +25,7 @@ export function PlanPage({ data }: { data: ReturnType<typeof planAnswer> }) {
   return (
     <article id="mi-plan" className={classes("page", styles.page)}>
       <header className="stack measure">
-        <h1>{siteTools.plan.name}</h1>
+        <h1>{planCopy.name}</h1>
         {!isAnswered && <p className="lead">{planCopy.lead}</p>}
       </header>
       {(answers.isMoneyMissing || isUnread) && (

@@ -1,13 +1,17 @@
 import { list } from "../../format/format";
 import type { ChoiceFault } from "./comparison";
 import { sourceName } from "../../ground/offer-words";
-import { comparison } from "./tool";
 import { leadingDeadlines } from "../../ground/deadlines";
 import type { Offer } from "../../offers/offer";
 import { lengthOf, isOneOf, lengthsOf, noLapse } from "../../ground/deadline-words";
 
 /** The words of the pages that compare offers. */
 export const comparisonCopy = {
+  name: "Comparar promociones",
+  title: "Compara promociones de invitación lado a lado",
+  description:
+    "Qué dan, qué piden, qué riesgo tienen y cuándo se comprobaron las promociones que elijas, lado a lado.",
+  summary: "Elige dos o tres",
   heading: "Compara dos o tres promociones",
   submit: "Comparar",
   examples: "Por ejemplo",
@@ -78,6 +82,6 @@ export function comparisonHead(brands: readonly string[]) {
   const description = `Las promociones de ${names}, lado a lado: qué dan, qué piden, qué riesgo tienen y cuándo se comprobaron.`;
   return {
     title: title.length > 60 ? `Comparativa de ${brands.length} promociones` : title,
-    description: description.length > 155 ? comparison.description : description,
+    description: description.length > 155 ? comparisonCopy.description : description,
   };
 }

@@ -20,6 +20,11 @@ const soldWords = (amount: number, resale: number) =>
 
 /** The words of «Mi plan»: a few questions, and the plan that leaves most of what is known. */
 export const planCopy = {
+  name: "Mi plan",
+  title: "Mi plan: qué promociones te encajan y cuándo",
+  description:
+    "Di con cuánto dinero cuentas, de quién eres ya cliente y qué día empezarías: verás qué hacer, en qué orden, lo que ganarías y cada fecha.",
+  summary: "Qué hacer, en qué orden y lo que ganarías",
   lead: "Con tu dinero: qué hacer, en qué orden y cuánto ganarías.",
   /** Under the figure of the answer: the same answers with another amount, and a link to the form. */
   otherMoney: "Con otra cantidad",
