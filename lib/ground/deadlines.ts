@@ -71,14 +71,8 @@ export const allDeadlines = ({ deadlines: { items, days = [] } }: Offer, signUp:
     ...days.map(({ on, ...day }) => onDay({ ...day, kind: "before" as const }, lastDay(on), signUp)),
   ].toSorted(byDate);
 
-/**
- * The state of a deadline in `away` days, negative if it has passed. A passed one is `missed` if something had to
- * happen before it, else `over`.
- */
-export function deadlineState(kind: DeadlineKind, away: number) {
-  if (away >= 0) return away === 0 ? "today" : "ahead";
-  return kind === "keep" || kind === "ends" ? "over" : "missed";
-}
+/** Whether something had to happen before a deadline in `away` days, negative if it has passed. */
+export const isMissed = (kind: DeadlineKind, away: number) => away < 0 && kind !== "keep" && kind !== "ends";
 
 /**
  * A deadline as days and months after the day of signing up, and the day of the next month by which it is due where it has

@@ -7,7 +7,7 @@ import { Marked } from "@/components/ui/text";
 import { deadlineKindNames, lengthOf, sinceStart, countedDelay } from "@/lib/ground/deadline-words";
 import { classes, present } from "@/lib/format/format";
 import { type CalendarDate, daysBetween, longDate, weekdayDate } from "@/lib/format/dates";
-import { allDeadlines, type DatedDeadline, deadlineState } from "@/lib/ground/deadlines";
+import { allDeadlines, type DatedDeadline, isMissed } from "@/lib/ground/deadlines";
 import { writeQuery } from "@/lib/ground/query";
 import { citationsOf } from "@/lib/offers/citations";
 import type { FixedDay } from "@/lib/offers/deadlines-schema";
@@ -152,7 +152,6 @@ export function Dated({ offer, deadline, day, today, title, children }: DatedPro
   const { kind, date } = deadline;
   const ids = idsOf(offer, deadline);
   const away = daysBetween(today, date);
-  const state = deadlineState(kind, away);
   const { before, figure } = countdown(kind, away);
   return (
     <li className={classes("ticket", away < 0 && "over")}>
@@ -175,7 +174,7 @@ export function Dated({ offer, deadline, day, today, title, children }: DatedPro
             <Marked text={nowText(kind, offer.brand)} links={citationsOf(offer)} />
           </p>
         )}
-        {state === "missed" && (
+        {isMissed(kind, away) && (
           <p className="not-printed">
             {/* Filled where the gift is late: where a step may be missing, it comes after reading. */}
             <ButtonLink
