@@ -7,7 +7,7 @@ import type { Offer } from "@/lib/offers/offer";
 import { openFigures } from "@/lib/publish/offer-figures";
 import { claimOf } from "@/__tests__/unit/tools/claim-told";
 import { claimLetter } from "@/lib/tools/claim/letter";
-import { differenceWords } from "@/lib/tools/comparison/difference";
+import { differenceSentences } from "@/lib/tools/comparison/difference";
 import { planFor } from "@/lib/tools/plan/plan";
 import { unlimitedResources, waysOf } from "@/lib/tools/plan/ways";
 import { promotion } from "./promotion-samples";
@@ -192,7 +192,7 @@ test.each([
   expect(plain(needsWords(offer.value).figure ?? "")).toBe(needs);
   expect(netExample(offer.value).startsWith(figure?.split(" ")[0] ?? "Depende")).toBe(true);
   const gift = promotion(`{brand: Otra, asks: [{do: open}], gives: [{to: you, money: 400 EUR}]}`);
-  expect(plain(differenceWords([gift, offer]))).toContain(
+  expect(plain(differenceSentences([gift, offer]).join(" "))).toContain(
     figure ? `en Muestra, ${figure.toLowerCase()} el primer año con` : "en Muestra, depende",
   );
 });

@@ -1,7 +1,7 @@
 // Two promotions of one brand: whatever names either says which it is.
 import { offerData } from "@/lib/publish/open-data";
 import { comparisonHead } from "@/lib/tools/comparison/words";
-import { differenceWords } from "@/lib/tools/comparison/difference";
+import { differenceSentences } from "@/lib/tools/comparison/difference";
 import { withTitle, titleOf } from "@/lib/ground/offer-names";
 import { plain } from "./sample";
 import { promotion, promotions } from "./promotion-samples";
@@ -35,7 +35,7 @@ test("a name without room leaves the title whole, within its bounds", () => {
 
 test("a comparison of both tells which asks for less", () => {
   expect(comparisonHead(twins.map(titleOf)).title).toBe("Comparativa: Muestra (Nómina) y Muestra (Recibos)");
-  const words = plain(differenceWords(twins.map(withTitle)));
+  const words = plain(differenceSentences(twins.map(withTitle)).join(" "));
   expect(words).toContain("Las dos dejan 50 €: Muestra (Nómina) pide 200 € menos");
 });
 

@@ -1,4 +1,4 @@
-import { differenceWords } from "@/lib/tools/comparison/difference";
+import { differenceSentences } from "@/lib/tools/comparison/difference";
 import type { Value } from "@/lib/offers/value";
 import { plain, sampleOffer, share, valued } from "../offers/sample";
 
@@ -113,7 +113,7 @@ test.each([
   ],
   ["nothing of one that is left", [A], ""],
 ])("a comparison opens with %s", (_what, offers, expected) =>
-  expect(plain(differenceWords(offers))).toBe(expected),
+  expect(plain(differenceSentences(offers).join(" "))).toBe(expected),
 );
 
 test.each([
@@ -129,5 +129,7 @@ test.each([
   ],
   ["one of two is left", [A], ""],
 ])("one that is over is named before the others, and compared with none: %s", (_, offers, expected) =>
-  expect(plain(differenceWords(offers, [{ brand: "C", validUntil: "2025-07-31" }]))).toBe(expected),
+  expect(plain(differenceSentences(offers, [{ brand: "C", validUntil: "2025-07-31" }]).join(" "))).toBe(
+    expected,
+  ),
 );

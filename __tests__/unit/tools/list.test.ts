@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { inOrder } from "@/lib/catalogue";
-import { differenceWords } from "@/lib/tools/comparison/difference";
+import { differenceSentences } from "@/lib/tools/comparison/difference";
 import { filterNote } from "@/lib/tools/list/filters";
 import { orders } from "@/lib/tools/list/orders";
 import { listFaultText } from "@/lib/tools/list/words";
@@ -128,7 +128,7 @@ test("the list and a comparison agree on which of two leaves more and which asks
   fc.assert(
     fc.property(fc.tuple(anyOffer, anyOffer), (pair) => {
       const two = pair.map(randomOffer);
-      const words = plain(differenceWords(two));
+      const words = plain(differenceSentences(two).join(" "));
       const [, winner, rest] = /^(\w) deja \S.*? € más(.*)/.exec(words) ?? [];
       if (!winner || rest === undefined) return;
       const first = (orden: string) => found({ orden }, two)[0];

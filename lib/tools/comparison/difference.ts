@@ -74,10 +74,6 @@ export function differenceSentences(offers: readonly Compared[], over: readonly 
   return first === undefined ? [] : [[...ended, first].join(" "), ...rest];
 }
 
-/** `differenceSentences` as one text. */
-export const differenceWords = (offers: readonly Compared[], over?: readonly Over[]) =>
-  differenceSentences(offers, over).join(" ");
-
 type Over = Pick<Offer, "brand"> & { validUntil: CalendarDate };
 
 /** `areMore`: the page shows more than these two, so both have to be named. */
