@@ -15,15 +15,10 @@ import { grievanceOf, isArrivalStated } from "./grievances";
 import type { ClaimInput } from "./questions";
 import { claimRoute, type Route } from "./routes";
 
-/**
- * The conditions known on a day, in the words that were recorded, and when they were read at the provider. Undefined
- * before the first known ones.
- */
+/** The conditions known on a day, in the words that were recorded. Undefined before the first known ones. */
 export function conditionsOn({ history }: Offer, day: CalendarDate) {
-  const editions = history.filter(({ date }) => firstDay(date) <= day);
-  const { benefit, requirements } = promiseOf(editions);
-  const edition = editions.findLast(({ facts }) => facts)?.date;
-  return edition && benefit && requirements ? { benefit, requirements, edition } : undefined;
+  const { benefit, requirements } = promiseOf(history.filter(({ date }) => firstDay(date) <= day));
+  return benefit && requirements ? { benefit, requirements } : undefined;
 }
 
 /** Whether that day is only usual, «suele tardar de 24 a 48 horas», and not promised. */
