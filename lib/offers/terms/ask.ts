@@ -48,9 +48,6 @@ export type Takes = "nothing" | "money" | "salary" | "bills" | "line" | "more";
 /** The name by which other parts of a file speak of something asked: its `id` or its verb. */
 export const askName = ({ id, do: verb }: { do: string; id?: string | undefined }) => id ?? verb;
 
-/** The time of a verb that is done at once: none. */
-export const atOnce = (): undefined => undefined;
-
 /** One thing that offers ask for: its fields, its figures and its words. One file per verb. */
 export interface Verb<Ask extends { do: string }, Schema extends z.ZodType = z.ZodType> {
   name: Ask["do"];
@@ -97,25 +94,31 @@ export interface Verb<Ask extends { do: string }, Schema extends z.ZodType = z.Z
   words(ask: Ask, slot: Slots, context: Context): AskWords;
 }
 
-/** A verb as its file declares it: its figures are optional, and its words may leave out what follows from its act. */
+/**
+ * A verb as its file declares it: without a cost it is free, without a time it is done at once, its figures are optional, and
+ * its words may leave out what follows from its act.
+ */
 type Declared<Ask extends { do: string }, Schema extends z.ZodType> = Omit<
   Verb<Ask, Schema>,
-  "figures" | "words"
+  "cost" | "lasts" | "figures" | "words"
 > &
-  Partial<Pick<Verb<Ask>, "figures">> & {
-    words(...args: Parameters<Verb<Ask>["words"]>): Priceless<AskWords> | Priceless<ActWords>;
+  Partial<Pick<Verb<Ask>, "cost" | "lasts" | "figures">> & {
+    words(...args: Parameters<Verb<Ask>["words"]>): Priceless<AskWords> | VerbWords;
   };
 
 /** Words of a verb's file: those of its costs get their amounts from `cost`. */
 type Priceless<Words> = Omit<Words, "costs"> & { costs?: CostWords };
+export type VerbWords = Priceless<ActWords>;
 
 /** Declares a verb with the type of its schema. */
 export function verb<Schema extends z.ZodType<{ do: string }>>(
   record: Declared<z.output<Schema>, Schema>,
 ): Verb<z.output<Schema>, Schema> {
-  const { figures = () => ({}) } = record;
+  const { cost = () => ({}), lasts = () => undefined, figures = () => ({}) } = record;
   return {
     ...record,
+    cost,
+    lasts,
     figures,
     words: (ask, slot, context) => {
       const { costs = {}, ...words } = record.words(ask, slot, context);
@@ -127,7 +130,7 @@ export function verb<Schema extends z.ZodType<{ do: string }>>(
       };
       return {
         ...("act" in words ? actWords(words) : words),
-        costs: withAmounts(record.cost(ask), costs, figureOf),
+        costs: withAmounts(cost(ask), costs, figureOf),
       };
     },
   };

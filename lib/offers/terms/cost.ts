@@ -29,9 +29,6 @@ export interface Cost {
   risk?: Price;
 }
 
-/** The cost of a requirement that costs nothing. */
-export const free = (): Cost => ({});
-
 /** An amount that nobody says. */
 export const unpriced: Price = { each: undefined };
 

@@ -2,8 +2,7 @@ import { readQuantity, singleUnit } from "../../../format/quantity";
 import { z } from "zod";
 import { asSentence } from "../../../format/format";
 import { type Act, toDo } from "../act";
-import { atOnce, does, shared, verb } from "../ask";
-import { free } from "../cost";
+import { does, shared, verb } from "../ask";
 import { figure, lapse } from "../figures";
 import { eachTime, inTime, lapseFigure, within } from "../within";
 
@@ -12,8 +11,6 @@ export const bills = verb({
   name: "bills",
   role: "task",
   takes: "bills",
-  cost: free,
-  lasts: atOnce,
   recurs: true,
   binds: true,
   paysAnyway: () => ["payments"],

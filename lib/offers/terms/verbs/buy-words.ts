@@ -1,10 +1,9 @@
 import { asSentence, inSentence, present } from "../../../format/format";
 import { readQuantity } from "../../../format/quantity";
-import { type Act, type ActWords, toDo } from "../act";
-import type { Slots } from "../ask";
+import { type Act, toDo } from "../act";
+import type { Slots, VerbWords } from "../ask";
 import type { AskWords } from "../ask-words";
 import { type Context, ofBrand, sinceJoining } from "../context";
-import type { CostWords } from "../cost";
 import { amountIn, ANY_AMOUNT, isEuros } from "../figures";
 import { inTime, lapseWithin, supposed, type Within } from "../within";
 
@@ -40,9 +39,6 @@ interface Purchase {
   with?: keyof typeof means | undefined;
   within?: Within;
 }
-
-/** The words of purchases: those of their costs get their amounts from the verb. */
-type Words = Omit<ActWords, "costs"> & { costs: CostWords };
 
 /** What the words of every purchase share. */
 interface Shared {
@@ -83,7 +79,7 @@ function sharedOf({ with: by, within: time }: Purchase, slot: Slots, context: Co
 }
 
 /** The words of what a file asks to buy, by what it says of the amount. */
-export function purchaseWords(ask: Purchase, slot: Slots, context: Context): Words {
+export function purchaseWords(ask: Purchase, slot: Slots, context: Context): VerbWords {
   const shared = sharedOf(ask, slot, context);
   if (severalOf(ask.count)) return severalWords(ask, shared);
   if (ask.amount === ANY_AMOUNT) return anyWords(shared);
@@ -92,7 +88,10 @@ export function purchaseWords(ask: Purchase, slot: Slots, context: Context): Wor
 }
 
 /** Several purchases: «Haz 5 compras de al menos 10 € cada una». */
-function severalWords({ amount: said, differentDays, together, with: by }: Purchase, shared: Shared): Words {
+function severalWords(
+  { amount: said, differentDays, together, with: by }: Purchase,
+  shared: Shared,
+): VerbWords {
   const { slot, paid, when } = shared;
   const amount = amountIn(said);
   const days = differentDays ? ", en días distintos" : "";
@@ -125,7 +124,7 @@ function severalWords({ amount: said, differentDays, together, with: by }: Purch
 }
 
 /** One purchase, however small. */
-function anyWords({ paid, pay, when, one, deadline }: Shared): Words {
+function anyWords({ paid, pay, when, one, deadline }: Shared): VerbWords {
   const what = `${one} ${unfixed[ANY_AMOUNT]}`;
   return {
     act: { verb: "hacer", what: `${what}${paid}`, time: when },
@@ -145,7 +144,7 @@ function anyWords({ paid, pay, when, one, deadline }: Shared): Words {
 }
 
 /** One purchase of which nobody says how much: or only when one buys. */
-function unknownWords({ amount }: Purchase, { context: { isAnother }, paid, when }: Shared): Words {
+function unknownWords({ amount }: Purchase, { context: { isAnother }, paid, when }: Shared): VerbWords {
   const isShown = amount === "shown";
   const unsaid = isAnother ? "la otra compra" : "la primera compra";
   const bought = isAnother ? "otra compra" : "una primera compra";
@@ -176,7 +175,7 @@ function unknownWords({ amount }: Purchase, { context: { isAnother }, paid, when
 }
 
 /** As many purchases as one likes, of a sum in all. */
-function sumWords({ slot, paid, pay, when, shortly, deadline }: Shared): Words {
+function sumWords({ slot, paid, pay, when, shortly, deadline }: Shared): VerbWords {
   const what = `${slot.amount} en total${paid}`;
   const act: Act = { verb: "gastar", what, time: when };
   return {
@@ -201,7 +200,7 @@ function sumWords({ slot, paid, pay, when, shortly, deadline }: Shared): Words {
 }
 
 /** One purchase of an amount at least. */
-function oneWords({ with: by }: Purchase, shared: Shared): Words {
+function oneWords({ with: by }: Purchase, shared: Shared): VerbWords {
   const { slot, context, paid, pay, when, shortly, one, deadline } = shared;
   const { isAnother, isBank, invitationWords } = context;
   const least = `${one} de al menos ${slot.amount}`;

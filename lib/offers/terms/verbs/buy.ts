@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { atOnce, does, shared, verb } from "../ask";
+import { does, shared, verb } from "../ask";
 import { readQuantity } from "../../../format/quantity";
 import { choice } from "../../fields";
 import { amountIn, ANY_AMOUNT, counted, hasSum, isEuros, money, noSum } from "../figures";
@@ -29,7 +29,6 @@ export const buy = verb({
   cost: ({ count, amount, together }) => ({
     apart: { each: amountIn(amount), times: together ? undefined : severalOf(count) },
   }),
-  lasts: atOnce,
   proof: () => "Compras: los recibos, con importe y fecha.",
   schema: z
     .strictObject({

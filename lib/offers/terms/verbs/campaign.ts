@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readQuantity } from "../../../format/quantity";
-import { atOnce, does, shared, verb } from "../ask";
+import { does, shared, verb } from "../ask";
 import { unpriced } from "../cost";
 import { figure, lapse } from "../figures";
 
@@ -10,7 +10,6 @@ export const campaign = verb({
   role: "task",
   takes: "more",
   cost: () => ({ apart: unpriced, put: unpriced }),
-  lasts: atOnce,
   proof: () => "Campaña: captura de los pasos y del plazo que te muestran.",
   schema: z.strictObject({
     do: does("campaign", "Lo que diga cada campaña, si cambia de una a otra."),

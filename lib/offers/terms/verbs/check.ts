@@ -2,16 +2,13 @@ import { z } from "zod";
 import { inSentence } from "../../../format/format";
 import { question } from "../../conditions";
 import { point } from "../../landing";
-import { atOnce, does, shared, verb } from "../ask";
-import { free } from "../cost";
+import { does, shared, verb } from "../ask";
 
 /** Something to look up before signing up, in words of this offer alone: it stands in no list of requirements. */
 export const check = verb({
   name: "check",
   role: "formality",
   takes: "nothing",
-  cost: free,
-  lasts: atOnce,
   isLookUp: true,
   proof: () => undefined,
   schema: z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isCalendarDate } from "../../../format/dates";
 import { calendarDate, choice, text } from "../../fields";
-import { atOnce, does, shared, verb } from "../ask";
+import { does, shared, verb } from "../ask";
 import { unpriced } from "../cost";
 import { lapse } from "../figures";
 import { laterFigures, laterWords, namedLaterCost } from "../later-cost";
@@ -26,7 +26,6 @@ export const contract = verb({
   role: "joining",
   takes: "more",
   cost: ({ what }) => (what === "telecom" ? {} : { apart: unpriced }),
-  lasts: atOnce,
   binds: true,
   endsJoining: true,
   joins: ({ what, called, limit, within: time, activeBy }) =>

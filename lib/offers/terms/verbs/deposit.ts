@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { asSentence } from "../../../format/format";
 import { type Act, toDo } from "../act";
-import { atOnce, does, shared, verb } from "../ask";
+import { does, shared, verb } from "../ask";
 import { ANY_AMOUNT, amountIn, basis, lapse, moneyOrAny } from "../figures";
 import { inTime, lapseFigure, within } from "../within";
 
@@ -14,7 +14,6 @@ export const deposit = verb({
   role: "task",
   takes: "money",
   cost: ({ amount }) => ({ put: { each: amountIn(amount) } }),
-  lasts: atOnce,
   putsIn: true,
   holds: ({ back }) => back?.lapse,
   proof: () => "Depósito: el justificante del ingreso, con importe y fecha.",

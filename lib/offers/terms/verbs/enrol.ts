@@ -1,14 +1,11 @@
 import { z } from "zod";
-import { atOnce, does, shared, verb } from "../ask";
-import { free } from "../cost";
+import { does, shared, verb } from "../ask";
 
 /** How a customer takes part in a promotion for customers; what it says is in `joining.ts`, as of signing up. */
 export const enrol = verb({
   name: "enrol",
   role: "formality",
   takes: "nothing",
-  cost: free,
-  lasts: atOnce,
   endsJoining: true,
   joins: () => true,
   proof: () => "Inscripción: el correo o la captura que la confirma.",

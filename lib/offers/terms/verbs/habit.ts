@@ -4,7 +4,6 @@ import { readQuantity } from "../../../format/quantity";
 import { choice, text } from "../../fields";
 import { type Act, orderTo, toDo } from "../act";
 import { does, shared, verb } from "../ask";
-import { free } from "../cost";
 import { euroFigure, figure, lapse } from "../figures";
 import { notCounted } from "../not-counted";
 import { eachTime, inTime, lapseFigure, within } from "../within";
@@ -28,7 +27,6 @@ export const habit = verb({
   name: "habit",
   role: "task",
   takes: "more",
-  cost: free,
   lasts: ({ for: time }) => time,
   recurs: true,
   binds: true,

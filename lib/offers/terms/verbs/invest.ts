@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { asSentence } from "../../../format/format";
 import { type Act, investingFailure, toDo } from "../act";
-import { atOnce, does, shared, verb } from "../ask";
+import { does, shared, verb } from "../ask";
 import { choice, text } from "../../fields";
 import { euroFigure } from "../figures";
 import { inTime, lapseFigure, within } from "../within";
@@ -12,7 +12,6 @@ export const invest = verb({
   role: "task",
   takes: "money",
   cost: ({ amount }) => ({ put: { each: amount }, risk: { each: amount } }),
-  lasts: atOnce,
   isRisky: true,
   putsIn: true,
   proof: () => "Inversión: el justificante de lo que pones, con importe y fecha.",

@@ -1,8 +1,7 @@
 import { readQuantity } from "../../../format/quantity";
-import { type Act, type ActWords, orderTo, toDo } from "../act";
-import type { Slots } from "../ask";
+import { type Act, orderTo, toDo } from "../act";
+import type { Slots, VerbWords } from "../ask";
 import type { Context } from "../context";
-import type { CostWords } from "../cost";
 import { startName } from "../within";
 
 /** What can be kept. */
@@ -207,11 +206,7 @@ function countedFrom(
 }
 
 /** The words of keeping something for a time. */
-export function keepWords(
-  ask: Keeping,
-  slot: Slots,
-  context: Context,
-): Omit<ActWords, "costs"> & { costs?: CostWords } {
+export function keepWords(ask: Keeping, slot: Slots, context: Context): VerbWords {
   const { id = "keep", what, for: after, penalty, extra } = ask;
   const { reward, isBeforeAll, isDated } = context;
   const isGift = what === "gift";

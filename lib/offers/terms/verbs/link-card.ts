@@ -1,14 +1,11 @@
 import { z } from "zod";
-import { atOnce, does, shared, verb } from "../ask";
-import { free } from "../cost";
+import { does, shared, verb } from "../ask";
 
 /** Linking a card or a bank account of one's own. */
 export const linkCard = verb({
   name: "link-card",
   role: "task",
   takes: "nothing",
-  cost: free,
-  lasts: atOnce,
   isMinor: true,
   proof: () => "Tarjeta o cuenta: captura donde se vea que está vinculada.",
   schema: z.strictObject({

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { choice, text } from "../../fields";
-import { atOnce, does, shared, verb } from "../ask";
-import { free } from "../cost";
+import { does, shared, verb } from "../ask";
 import { laterCost, laterFigures, laterWords } from "../later-cost";
 import { inFirst, lapseFigure, within } from "../within";
 
@@ -19,8 +18,6 @@ export const open = verb({
   name: "open",
   role: "joining",
   takes: "nothing",
-  cost: free,
-  lasts: atOnce,
   paysAnyway: ({ product }) => (product === "credit" ? ["card"] : []),
   joins: () => true,
   refusal: ({ product }) => (product === "credit" ? "{brand} no te concede la tarjeta" : undefined),

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { text } from "../../fields";
-import { atOnce, does, shared, verb } from "../ask";
-import { free } from "../cost";
+import { does, shared, verb } from "../ask";
 import { inTime, lapseFigure, within } from "../within";
 
 /** Bringing a line with its number. A visitor brings a line once: it is a resource, as a salary is. */
@@ -9,8 +8,6 @@ export const port = verb({
   name: "port",
   role: "joining",
   takes: "line",
-  cost: free,
-  lasts: atOnce,
   endsJoining: true,
   proof: () => "Portabilidad: el aviso de que la línea está activa, con su fecha.",
   schema: z

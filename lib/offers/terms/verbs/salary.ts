@@ -4,7 +4,6 @@ import { choice } from "../../fields";
 import { type Act, toDo } from "../act";
 import { does, shared, verb } from "../ask";
 import { sinceJoining } from "../context";
-import { free } from "../cost";
 import { euroFigure, lapse } from "../figures";
 import { inFirst, lapseFigure, within } from "../within";
 
@@ -29,7 +28,6 @@ export const salary = verb({
   name: "salary",
   role: "task",
   takes: "salary",
-  cost: free,
   lasts: ({ for: time }) => time,
   recurs: true,
   binds: true,

@@ -1,14 +1,11 @@
 import { z } from "zod";
-import { atOnce, does, shared, verb } from "../ask";
-import { free } from "../cost";
+import { does, shared, verb } from "../ask";
 
 /** Proving who one is (KYC). */
 export const verify = verb({
   name: "verify",
   role: "formality",
   takes: "nothing",
-  cost: free,
-  lasts: atOnce,
   proof: () => "Identidad: el correo o la captura que la da por confirmada.",
   schema: z.strictObject({ do: does("verify", "Verificar la identidad (KYC)."), ...shared }),
   words: () => ({
