@@ -1,4 +1,5 @@
 import { strangeNamesWarning } from "@/lib/config/start-log";
+import { present } from "@/lib/format/format";
 import { redundantOverrides } from "@/lib/catalogue/word-overrides";
 import { readDocument } from "@/lib/catalogue/document";
 import { fillPlaceholders } from "@/lib/catalogue/facts";
@@ -160,18 +161,14 @@ function ownWords(offer: Offer, before: string | undefined, after: string | unde
   const [was, is] = [before, after].map((text) =>
     readDocument(offer.id, text).overrides.map(({ name }) => name),
   );
-  const line = (what: string, names: readonly string[] = []) =>
-    names.length > 0 ? [`${titleOf(offer)}: ${what}: ${names.join(", ")}`] : [];
-  return [
-    ...line(
-      "textos que pasan a ser propios",
-      is?.filter((name) => !was?.includes(name)),
-    ),
-    ...line(
-      "textos que vuelven a salir solos",
-      was?.filter((name) => !is?.includes(name)),
-    ),
-  ];
+  const line = (what: string, some: readonly string[] = [], others: readonly string[] = []) => {
+    const names = some.filter((name) => !others.includes(name));
+    return names.length > 0 && `${titleOf(offer)}: ${what}: ${names.join(", ")}`;
+  };
+  return present([
+    line("textos que pasan a ser propios", is, was),
+    line("textos que vuelven a salir solos", was, is),
+  ]);
 }
 
 /** An offer's file, as far as it can be parsed: an older one may not match the schema. */

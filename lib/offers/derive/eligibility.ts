@@ -123,30 +123,23 @@ function whoConditions(parts: Parts): Condition[] {
   // Telecom, energy and insurance have contracts, not accounts.
   const [opening, opened] =
     joining.makes === "contract" ? ["contratar", "un contrato"] : ["abrir la cuenta", "una cuenta"];
-  const place: Condition[] = [
-    ...(who.opens
-      ? [
-          {
-            id: "espana",
-            question: `¿Vas a ${opening} en ${who.opens}?`,
-            name: `${asSentence(opening)} en ${who.opens}`,
-            failure: `La promoción es para nuevos clientes en ${who.opens}. Con ${opened} de otro país no tendrías el ${reward}.`,
-          },
-        ]
-      : []),
-    ...(who.resident
-      ? [
-          {
-            id: "residencia",
-            question: `¿Resides en ${who.resident}?`,
-            name: `Residir en ${who.resident}`,
-            failure: `La promoción de {brand} es solo para quien reside en ${who.resident}.`,
-          },
-        ]
-      : []),
-  ];
   const years = ageOf(who);
-  const rest: Condition[] = [...place, ...(years ? [age(years)] : []), ...(who.income ? [income] : [])];
+  const rest = present<Condition>([
+    who.opens && {
+      id: "espana",
+      question: `¿Vas a ${opening} en ${who.opens}?`,
+      name: `${asSentence(opening)} en ${who.opens}`,
+      failure: `La promoción es para nuevos clientes en ${who.opens}. Con ${opened} de otro país no tendrías el ${reward}.`,
+    },
+    who.resident && {
+      id: "residencia",
+      question: `¿Resides en ${who.resident}?`,
+      name: `Residir en ${who.resident}`,
+      failure: `La promoción de {brand} es solo para quien reside en ${who.resident}.`,
+    },
+    years && age(years),
+    who.income && income,
+  ]);
   if (who.existing)
     return [
       {
@@ -249,27 +242,20 @@ export function eligibilityOf(parts: Parts): OfferRecord["eligibility"] {
   const opens = context.isBank && joining.makes === "account" ? "abres la cuenta" : "te haces cliente";
   const day = terms.who.existing || joining.card ? joining.signingUp : opens;
   const { places } = terms.campaign ?? {};
-  const unknowns = [
-    ...(mayCount(terms.who) ? ["Si cuenta como nuevo quien ya fue cliente."] : []),
-    ...new Set(
-      requirements.flatMap(({ words }) => [
-        ...(words.unknowns ?? []).map((unknown) => `${asSentence(unknown)}.`),
-        ...(words.lookUps ?? []),
-      ]),
-    ),
-    ...(places
-      ? [places === 1 ? "Si queda la única plaza." : `Si quedan plazas: hay ${decimal(places)}.`]
-      : []),
-  ];
-  const isInterest = main?.gain.rate !== undefined;
+  const unknown = requirements.flatMap(({ words }) => [
+    ...(words.unknowns ?? []).map((one) => `${asSentence(one)}.`),
+    ...(words.lookUps ?? []),
+  ]);
   return {
     conditions:
       conditions.length < FEWEST ? [...conditions, ...padding(conditions.length, parts)] : conditions,
-    remaining: [
-      ...unknowns,
-      ...(main && !isInterest && !hasArrival(main.gain) ? [`Cuándo llega el ${reward}.`] : []),
+    remaining: present([
+      mayCount(terms.who) && "Si cuenta como nuevo quien ya fue cliente.",
+      ...new Set(unknown),
+      places === 1 ? "Si queda la única plaza." : places && `Si quedan plazas: hay ${decimal(places)}.`,
+      main && !main.gain.rate && !hasArrival(main.gain) && `Cuándo llega el ${reward}.`,
       `Las condiciones del día en que ${day}: son las que valen.`,
-    ].slice(0, 4),
+    ]).slice(0, 4),
   };
 }
 

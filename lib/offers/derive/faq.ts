@@ -202,31 +202,23 @@ const questions = {
     const { context, requirements, partial, isStaged, main, terms } = parts;
     const { who } = terms;
     const { reward, rewardKind, invitationWords, isBank } = context;
-    const reasons = (names: string) => [
-      ...(who.existing
-        ? context.asks("enrol")
-          ? [`no ${context.joining.signingUp}`]
-          : []
-        : isForNew(who)
-          ? [
-              isForReturning(who)
-                ? `has sido cliente ${freshPeriod(who)}`
-                : who.says
-                  ? "no cuentas como nuevo cliente"
-                  : "ya eras cliente",
-            ]
-          : []),
-      ...(ageOf(who) ? [`no tienes ${ageOf(who)}`] : []),
-      ...(who.resident ? [`no resides en ${who.resident}`] : []),
-      ...(who.income ? ["tus ingresos no llegan a {yearlyIncome} al año"] : []),
-      ...(who.not ? [`tu caso es de los que no valen${names}`] : []),
-      ...(invitationWords ? [invitationWords.loses] : []),
-      ...requirements.flatMap(({ ask, isJoining, words }) => [
-        ...(!isJoining && words.loses ? [words.loses] : []),
-        ...present([refusalOf(ask)]),
-      ]),
-      ...(uncounted.size > 0 ? [`lo que haces no cuenta (${list([...uncounted])})`] : []),
-    ];
+    const customer = isForReturning(who)
+      ? `has sido cliente ${freshPeriod(who)}`
+      : who.says
+        ? "no cuentas como nuevo cliente"
+        : "ya eras cliente";
+    const reasons = (names: string) =>
+      present([
+        who.existing && context.asks("enrol") && `no ${context.joining.signingUp}`,
+        isForNew(who) && customer,
+        ageOf(who) && `no tienes ${ageOf(who)}`,
+        who.resident && `no resides en ${who.resident}`,
+        who.income && "tus ingresos no llegan a {yearlyIncome} al año",
+        who.not && `tu caso es de los que no valen${names}`,
+        invitationWords?.loses,
+        ...requirements.flatMap(({ ask, isJoining, words }) => [!isJoining && words.loses, refusalOf(ask)]),
+        uncounted.size > 0 && `lo que haces no cuenta (${list([...uncounted])})`,
+      ]);
     const uncounted = new Set(
       requirements.flatMap(({ options, words }) =>
         words.loses ? options.flat().flatMap(({ ask }) => ("not" in ask && ask.not ? ask.not : [])) : [],

@@ -159,13 +159,13 @@ export function headlineOf(parts: Parts): Headline {
     benefit,
     ...(short !== benefit && { shortBenefit: short }),
     description: fits(
-      [
+      present([
         present([described, also]).join(" "),
-        ...(toldInShort && also ? [`${toldInShort} ${also}`] : []),
+        also && toldInShort && `${toldInShort} ${also}`,
         described,
-        ...(main && told ? [`{brand} daba ${inSentence(inShort)} a quien cumplía los requisitos.`] : []),
-        ...(main ? [`{brand} da ${inSentence(inShort)} a quien cumple los requisitos.`] : []),
-      ],
+        main && told && `{brand} daba ${inSentence(inShort)} a quien cumplía los requisitos.`,
+        main && `{brand} da ${inSentence(inShort)} a quien cumple los requisitos.`,
+      ]),
       180,
     ),
     requirements: fits(

@@ -1,4 +1,4 @@
-import { asSentence } from "../../format/format";
+import { asSentence, present } from "../../format/format";
 import { categoryOf } from "../categories";
 import type { OfferRecord } from "../offer";
 import type { Parts } from "./parts";
@@ -23,34 +23,25 @@ export function protectionOf({ terms }: Parts): Protection {
     known && (known.name.includes(known.country) ? known.name : `${known.name}, de ${known.country}`);
   const who = known?.country === "España" ? known.name : named;
   const sources = (terms.sources ?? []).flatMap(({ label, url }) => (label && url ? { label, url } : []));
-  const answers: NonNullable<Protection["verdict"]> = [
-    ...(authorisation
-      ? [{ question: "¿Autorizada en España?", answer: closed ? "No nos consta" : unchecked, risk: true }]
-      : []),
-    ...(known
-      ? [
-          {
-            question: "¿Quién supervisa a {brand}?",
-            answer: asSentence(`${who}`),
-          },
-        ]
-      : []),
-    ...(covered
-      ? [
-          {
-            question: `¿Tu ${risk ? "efectivo" : "dinero"} tiene garantía?`,
-            answer: "Hasta {guarantee} por persona y entidad",
-          },
-        ]
-      : []),
-    ...(unguaranteed
-      ? [{ question: "¿Cubre un fondo de garantía tu dinero?", answer: "No", risk: true }]
-      : []),
-    ...(risk === "investment"
-      ? [{ question: "¿Puedes perder dinero?", answer: "Sí, con lo que inviertas", risk: true }]
-      : []),
-    ...(risk === "crypto" ? [{ question: "¿Puedes perderlo todo?", answer: "Sí", risk: true }] : []),
-  ];
+  const answers = present<NonNullable<Protection["verdict"]>[number]>([
+    authorisation && {
+      question: "¿Autorizada en España?",
+      answer: closed ? "No nos consta" : unchecked,
+      risk: true,
+    },
+    known && { question: "¿Quién supervisa a {brand}?", answer: asSentence(`${who}`) },
+    covered && {
+      question: `¿Tu ${risk ? "efectivo" : "dinero"} tiene garantía?`,
+      answer: "Hasta {guarantee} por persona y entidad",
+    },
+    unguaranteed && { question: "¿Cubre un fondo de garantía tu dinero?", answer: "No", risk: true },
+    risk === "investment" && {
+      question: "¿Puedes perder dinero?",
+      answer: "Sí, con lo que inviertas",
+      risk: true,
+    },
+    risk === "crypto" && { question: "¿Puedes perderlo todo?", answer: "Sí", risk: true },
+  ]);
   const shown = verdict ?? (answers.length > 0 ? answers.slice(0, 3) : undefined);
   const provider = entity ?? (unguaranteed && `{brand} es ${unguaranteed}.`);
   return {

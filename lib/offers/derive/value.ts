@@ -17,14 +17,13 @@ export function valueOf(parts: Parts): Value {
   const all = requirements.map(({ words }) => words);
   const costs = present(all.map((words) => words.costs));
   const comes = (main?.gain.instalments ?? main?.gain.every) && arrivalWords(parts);
-  const own = [
+  const own = present([
     ...(main?.words.assumptions ?? []),
-    ...(main?.gain.form === "unknown"
-      ? [`Contamos el ${reward} de {brand} como dinero, aunque puede ser un descuento.`]
-      : []),
-    ...(comes ? [comes] : []),
+    main?.gain.form === "unknown" &&
+      `Contamos el ${reward} de {brand} como dinero, aunque puede ser un descuento.`,
+    comes,
     ...all.flatMap(({ assumptions = [] }) => assumptions),
-  ];
+  ]);
   const [atRisk] = present(costs.map((cost) => cost.atRisk));
   const closed = closedBriefly(terms);
   const outside =

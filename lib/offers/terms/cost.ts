@@ -56,7 +56,7 @@ export interface CostWords {
 }
 
 /** A price in all, in euros: undefined if it is unknown or in another currency. */
-function totalOf({ each, times }: Price): string | undefined {
+export function totalOf({ each, times }: Price): string | undefined {
   if (!isEuros(each)) return undefined;
   const [amount = 0, count = 1] = [each, times].map((text) => readQuantity(text ?? "")?.least);
   return `${Math.round(100 * amount * count) / 100} EUR`;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { quantityWords, readQuantity, singleUnit } from "../../format/quantity";
 import { isCalendarDate } from "../../format/dates";
+import { present } from "../../format/format";
 import { calendarDate, slug } from "../fields";
 import { asksTo } from "./act";
 import { askName, type NamedFigure, type Slots } from "./ask";
@@ -188,21 +189,22 @@ export function withFixedDays(
   const name = askName(ask);
   const title = step?.title ?? "";
   const until = typeof time === "object" && "until" in time ? time.until : undefined;
-  const days = [
-    ...(until && title && infinitive
-      ? [{ id: `dia-${name}`, title, text: `La promoción de {brand} ${asksTo(infinitive)}.`, on: until }]
-      : []),
-    ...(isCalendarDate(activeBy)
-      ? [
-          {
-            id: `activo-${name}`,
-            title: RUNNING,
-            text: `La promoción de {brand} pide que el servicio esté activo como muy tarde el ${slot.activeBy}.`,
-            on: activeBy,
-          },
-        ]
-      : []),
-  ];
+  const days = present([
+    until &&
+      title &&
+      infinitive && {
+        id: `dia-${name}`,
+        title,
+        text: `La promoción de {brand} ${asksTo(infinitive)}.`,
+        on: until,
+      },
+    isCalendarDate(activeBy) && {
+      id: `activo-${name}`,
+      title: RUNNING,
+      text: `La promoción de {brand} pide que el servicio esté activo como muy tarde el ${slot.activeBy}.`,
+      on: activeBy,
+    },
+  ]);
   const lapse = isCalendarDate(activeBy) ? undefined : lapseWithin(activeBy);
   const running = lapse && {
     ...{ id: `activo-${name}`, kind: "before" as const, title: RUNNING, after: lapse },

@@ -2,16 +2,11 @@ import { z } from "zod";
 import { does, shared, verb } from "../ask";
 import { readQuantity } from "../../../format/quantity";
 import { choice } from "../../fields";
+import { totalOf } from "../cost";
 import { amountIn, ANY_AMOUNT, counted, hasSum, isEuros, money, noSum } from "../figures";
 import { notCounted } from "../not-counted";
 import { lapseFigure, within } from "../within";
 import { means, purchaseWords, severalOf, unfixed } from "./buy-words";
-
-/** What several purchases of an amount cost together; undefined if it is not known, or no euros. */
-function totalOf(count: string | undefined, amount: string | undefined): string | undefined {
-  const [times, each] = [count, amount].map((text) => readQuantity(text ?? "")?.least);
-  return times && each && isEuros(amount) ? `${Math.round(times * each * 100) / 100} EUR` : undefined;
-}
 
 /** How much a sum to spend within some months is for each; undefined if it is within less, or no euros. */
 function monthlyOf(amount: string | undefined, time: unknown): string | undefined {
@@ -69,7 +64,7 @@ export const buy = verb({
   figures: ({ amount: said, count: times, together, within: time }) => {
     const amount = amountIn(said);
     const count = severalOf(times);
-    const total = together ? undefined : totalOf(count, amount);
+    const total = count && !together ? totalOf({ each: amount, times: count }) : undefined;
     const monthly = together && !count ? monthlyOf(amount, time) : undefined;
     return {
       amount: amount && { name: "minimumPurchase", what: "compra mínima", value: amount },
