@@ -1,6 +1,6 @@
 import { asSentence } from "../../format/format";
 import { lapseIn, readQuantity } from "../../format/quantity";
-import type { Figures, NamedFigure } from "../terms/ask";
+import { type Figures, type NamedFigure, namedFigure } from "../terms/ask";
 import { type Gain, lapseOf } from "../terms/gain";
 import { timeFields } from "../terms/when";
 import type { Path } from "../field-info";
@@ -21,15 +21,6 @@ export function totalOf({ money, every, for: long }: Gain): string | undefined {
   return `${Math.round(100 * least * lapse.months) / 100} ${unit}`;
 }
 
-/** A figure that a gain may have; `at` is its place in it, where that is not its field. */
-const figure = (
-  name: string,
-  what: string,
-  value: string | undefined,
-  at?: Path,
-  more?: Partial<NamedFigure>,
-): NamedFigure | undefined => (value ? { name, what, value, at, ...more } : undefined);
-
 /** Marks a figure as listed after those of what is asked. */
 const later = { isLater: true };
 
@@ -37,13 +28,13 @@ const later = { isLater: true };
 function arrival(name: string, what: string, when: Gain["when"], at: Path): NamedFigure | undefined {
   const fields = timeFields(when);
   const field = (["every", "usually", "lapse"] as const).find((one) => fields[one]);
-  return field && figure(name, what, fields[field], [...at, field], later);
+  return field && namedFigure(name, what, fields[field], [...at, field], later);
 }
 
 /** What is withheld of a gain. */
 const withheld = (name: string, what: string, { tax }: Gain) =>
   typeof tax === "object"
-    ? figure(name, what, tax.withheld, ["tax", "withheld"], { basis: tax.basis })
+    ? namedFigure(name, what, tax.withheld, ["tax", "withheld"], { basis: tax.basis })
     : undefined;
 
 /** The sum of a gain that is one known amount. */
@@ -63,12 +54,16 @@ function inviterFigures(gain: Gain): Figures {
   ]);
   return {
     ...Object.fromEntries(others),
-    money: figure("referrerBonus", "regalo a quien invita", sumOf(gain)),
-    percent: figure("inviterShare", `parte de ${gain.of?.name ?? "lo que paga"} para quien invita`, percent),
-    points: figure("inviterPoints", "puntos para quien invita", points),
+    money: namedFigure("referrerBonus", "regalo a quien invita", sumOf(gain)),
+    percent: namedFigure(
+      "inviterShare",
+      `parte de ${gain.of?.name ?? "lo que paga"} para quien invita`,
+      percent,
+    ),
+    points: namedFigure("inviterPoints", "puntos para quien invita", points),
     // A range of the new client's has its own `most`, so this one needs another name.
-    limit: figure("inviterMost", "máximo de quien invita", most, ["most"]),
-    mostYearly: figure("inviterYearly", "máximo al año de quien invita", mostYearly),
+    limit: namedFigure("inviterMost", "máximo de quien invita", most, ["most"]),
+    mostYearly: namedFigure("inviterYearly", "máximo al año de quien invita", mostYearly),
     withheld: withheld("inviterWithheld", "retención a quien invita", gain),
     // The most of a share is `limit`, too.
     shareMost: undefined,
@@ -83,52 +78,52 @@ function yourFigures(gain: Gain, hasKnownInviter: boolean): Figures {
   const isPaid = gain.form !== undefined;
   const each = gain.every ? " al mes" : "";
   const tiered = tiers.flatMap(({ from, money: gift }, i): [string, Figures[string]][] => [
-    [`from${i}`, figure(`tier${i + 1}`, `escalón ${i + 1}`, from, ["tiers", i, "from"])],
-    [`money${i}`, figure(`gift${i + 1}`, `regalo del escalón ${i + 1}`, gift, ["tiers", i, "money"])],
+    [`from${i}`, namedFigure(`tier${i + 1}`, `escalón ${i + 1}`, from, ["tiers", i, "from"])],
+    [`money${i}`, namedFigure(`gift${i + 1}`, `regalo del escalón ${i + 1}`, gift, ["tiers", i, "money"])],
   ]);
   const chosen = any.map(({ money: gift }, i): [string, Figures[string]] => [
     `any${i}`,
-    figure(`choice${i + 1}`, `regalo a elegir, ${i + 1}`, gift, ["any", i, "money"]),
+    namedFigure(`choice${i + 1}`, `regalo a elegir, ${i + 1}`, gift, ["any", i, "money"]),
   ]);
   const parts = instalments.flatMap((one, i): [string, Figures[string]][] => {
     const [name, what, at] = [`part${i + 1}`, `parte ${i + 1} del regalo`, ["instalments", i]];
     return [
-      [`part${i}`, figure(name, what, one.money, [...at, "money"], later)],
+      [`part${i}`, namedFigure(name, what, one.money, [...at, "money"], later)],
       [`partWhen${i}`, arrival(`${name}Payment`, `lo que tarda la ${what}`, one.when, [...at, "when"])],
     ];
   });
   return {
-    money: figure("bonus", hasKnownInviter ? "regalo al nuevo cliente" : "regalo", sum, undefined, {
+    money: namedFigure("bonus", hasKnownInviter ? "regalo al nuevo cliente" : "regalo", sum, undefined, {
       isSum: instalments.length > 0,
     }),
-    total: figure("bonusTotal", "regalo en total", totalOf(gain), undefined, { isSum: true }),
-    least: figure("least", `regalo mínimo${each}`, range?.least, ["money", "least"]),
-    most: figure("most", `regalo máximo${each}`, range?.most, ["money", "most"]),
-    percent: figure(
+    total: namedFigure("bonusTotal", "regalo en total", totalOf(gain), undefined, { isSum: true }),
+    least: namedFigure("least", `regalo mínimo${each}`, range?.least, ["money", "least"]),
+    most: namedFigure("most", `regalo máximo${each}`, range?.most, ["money", "most"]),
+    percent: namedFigure(
       isPaid ? "share" : "discount",
       `${isPaid ? "parte de" : "descuento en"} ${gain.of?.name ?? "lo que pagas"}`,
       percent,
     ),
     withheld: withheld("withheld", "retención", gain),
-    rate: figure("rate", "interés (TAE)", rate),
-    points: figure("points", "puntos", points),
-    upTo: figure("upTo", "hasta cuánto cuenta", upTo),
+    rate: namedFigure("rate", "interés (TAE)", rate),
+    points: namedFigure("points", "puntos", points),
+    upTo: namedFigure("upTo", "hasta cuánto cuenta", upTo),
     shareMost: gain.most
-      ? figure("shareMost", "lo máximo", gain.most, ["most"])
-      : figure("shareMost", "lo máximo", percent && upTo && shareOf(percent, upTo), undefined, {
+      ? namedFigure("shareMost", "lo máximo", gain.most, ["most"])
+      : namedFigure("shareMost", "lo máximo", percent && upTo && shareOf(percent, upTo), undefined, {
           isSum: true,
         }),
     ...(waives && {
-      fee: figure("fee", waives.fee, waives.rate, ["waives", "rate"]),
-      cap: figure("cap", `máximo sin ${waives.fee}`, waives.upTo, ["waives", "upTo"]),
-      saving: figure(
+      fee: namedFigure("fee", waives.fee, waives.rate, ["waives", "rate"]),
+      cap: namedFigure("cap", `máximo sin ${waives.fee}`, waives.upTo, ["waives", "upTo"]),
+      saving: namedFigure(
         "saving",
         "ahorro aproximado con la inversión de ejemplo",
         waives.saving,
         ["waives", "saving"],
         later,
       ),
-      per: figure("savingBase", "inversión de ejemplo", waives.per, ["waives", "per"], later),
+      per: namedFigure("savingBase", "inversión de ejemplo", waives.per, ["waives", "per"], later),
     }),
     ...Object.fromEntries([...tiered, ...chosen]),
     when: arrival("payment", "lo que suele tardar el regalo", gain.when, ["when"]),

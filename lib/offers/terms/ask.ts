@@ -21,8 +21,17 @@ export interface NamedFigure {
   isSum?: boolean;
 }
 
+/** A figure that an ask or a gain may have: undefined without a value. `at` is its place there, if that is not its field. */
+export const namedFigure = (
+  name: string,
+  what: string,
+  value: string | undefined,
+  at?: NamedFigure["at"],
+  more?: Partial<NamedFigure>,
+): NamedFigure | undefined => (value ? { name, what, value, at, ...more } : undefined);
+
 /** The figures of an ask or a gain, by the field that has them. */
-export type Figures = Readonly<Record<string, NamedFigure | "" | undefined>>;
+export type Figures = Readonly<Record<string, NamedFigure | undefined>>;
 
 /** The placeholder of each figure in texts, by the field that has it: «{deposit}». */
 export type Slots = Readonly<Record<string, string>>;
@@ -123,7 +132,7 @@ export function verb<Schema extends z.ZodType<{ do: string }>>(
     words: (ask, slot, context) => {
       const { costs = {}, ...words } = record.words(ask, slot, context);
       // Costs name the figure that holds their amount, so that one figure changes both.
-      const named = Object.entries<NamedFigure | "" | undefined>(figures(ask));
+      const named = Object.entries(figures(ask));
       const figureOf = (amount: string | undefined) => {
         const [field = ""] = named.find(([, figure]) => figure && figure.value === amount) ?? [];
         return slot[field] ?? amount;

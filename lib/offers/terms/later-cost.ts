@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { text } from "../fields";
-import type { Figures, Slots } from "./ask";
+import { type Figures, namedFigure, type Slots } from "./ask";
 import type { AskWords } from "./ask-words";
 import { type Joining, sinceJoining } from "./context";
 import { euroFigure, lapse } from "./figures";
@@ -40,18 +40,13 @@ type LaterCost = z.output<typeof laterCost>;
 
 /** The figures of it, under the names by which texts call them. */
 export const laterFigures = (later: LaterCost): Figures => ({
-  laterFee: later && {
-    name: "laterFee",
-    what: later.what ? `cuota: ${later.what}` : "cuota cuando deja de ser gratis",
-    value: later.fee,
-    at: ["later", "fee"],
-  },
-  laterAfter: later && {
-    name: "freeTime",
-    what: "tiempo sin cuota",
-    value: later.after,
-    at: ["later", "after"],
-  },
+  laterFee: namedFigure(
+    "laterFee",
+    later?.what ? `cuota: ${later.what}` : "cuota cuando deja de ser gratis",
+    later?.fee,
+    ["later", "fee"],
+  ),
+  laterAfter: namedFigure("freeTime", "tiempo sin cuota", later?.after, ["later", "after"]),
 });
 
 /** What is said of it: after its step, as a date, and as a cost that no sum counts. `product` is what is asked for. */

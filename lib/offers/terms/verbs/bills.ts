@@ -2,7 +2,7 @@ import { readQuantity, singleUnit } from "../../../format/quantity";
 import { z } from "zod";
 import { asSentence } from "../../../format/format";
 import { type Act, toDo } from "../act";
-import { does, shared, verb } from "../ask";
+import { does, namedFigure, shared, verb } from "../ask";
 import { figure, lapse } from "../figures";
 import { eachTime, inTime, lapseFigure, within } from "../within";
 
@@ -28,8 +28,8 @@ export const bills = verb({
     ...shared,
   }),
   figures: ({ count, every, within: time }) => ({
-    count: count && { name: "bills", what: "recibos que hay que domiciliar", value: count },
-    every: every && { name: "billsPeriod", what: "periodo de los recibos", value: every },
+    count: namedFigure("bills", "recibos que hay que domiciliar", count),
+    every: namedFigure("billsPeriod", "periodo de los recibos", every),
     within: lapseFigure(time, "billsWindow", "plazo para domiciliar"),
   }),
   words: ({ count, every, within: time }, slot, { asks }) => {

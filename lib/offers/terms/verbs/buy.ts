@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { does, shared, verb } from "../ask";
+import { does, namedFigure, shared, verb } from "../ask";
 import { readQuantity } from "../../../format/quantity";
 import { choice } from "../../fields";
 import { totalOf } from "../cost";
@@ -67,23 +67,11 @@ export const buy = verb({
     const total = count && !together ? totalOf({ each: amount, times: count }) : undefined;
     const monthly = together && !count ? monthlyOf(amount, time) : undefined;
     return {
-      amount: amount && { name: "minimumPurchase", what: "compra mínima", value: amount },
-      count: count && { name: "purchases", what: "compras que hay que hacer", value: count },
+      amount: namedFigure("minimumPurchase", "compra mínima", amount),
+      count: namedFigure("purchases", "compras que hay que hacer", count),
       within: lapseFigure(time, "window", "plazo para la compra"),
-      total: total && {
-        name: "purchasesTotal",
-        what: "compras en total",
-        value: total,
-        at: ["amount"],
-        isSum: true,
-      },
-      monthly: monthly && {
-        name: "purchasesMonthly",
-        what: "compras de cada mes",
-        value: monthly,
-        at: ["amount"],
-        isSum: true,
-      },
+      total: namedFigure("purchasesTotal", "compras en total", total, ["amount"], { isSum: true }),
+      monthly: namedFigure("purchasesMonthly", "compras de cada mes", monthly, ["amount"], { isSum: true }),
     };
   },
   words: purchaseWords,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readQuantity } from "../../../format/quantity";
-import { does, shared, verb } from "../ask";
+import { does, namedFigure, shared, verb } from "../ask";
 import { unpriced } from "../cost";
 import { figure, lapse } from "../figures";
 
@@ -28,23 +28,9 @@ export const campaign = verb({
     ...shared,
   }),
   figures: ({ usually, invitees }) => ({
-    least: usually && {
-      name: "shortestWindow",
-      what: "plazo habitual más corto",
-      value: usually.least,
-      at: ["usually", "least"],
-    },
-    most: usually && {
-      name: "longestWindow",
-      what: "plazo habitual más largo",
-      value: usually.most,
-      at: ["usually", "most"],
-    },
-    invitees: invitees && {
-      name: "invitees",
-      what: "máximo de invitados por campaña",
-      value: invitees,
-    },
+    least: namedFigure("shortestWindow", "plazo habitual más corto", usually?.least, ["usually", "least"]),
+    most: namedFigure("longestWindow", "plazo habitual más largo", usually?.most, ["usually", "most"]),
+    invitees: namedFigure("invitees", "máximo de invitados por campaña", invitees),
   }),
   words: ({ usually, invitees }, slot, { reward }) => {
     const start = readQuantity(usually?.least ?? "")?.least;

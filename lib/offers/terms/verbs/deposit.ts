@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { asSentence } from "../../../format/format";
 import { type Act, toDo } from "../act";
-import { does, shared, verb } from "../ask";
+import { does, namedFigure, shared, verb } from "../ask";
 import { ANY_AMOUNT, amountIn, basis, lapse, moneyOrAny } from "../figures";
 import { inTime, lapseFigure, within } from "../within";
 
@@ -42,7 +42,7 @@ export const deposit = verb({
     ...shared,
   }),
   figures: ({ amount, first, within: time }) => ({
-    amount: amountIn(amount) && { name: "deposit", what: nameOf(first), value: `${amount}` },
+    amount: namedFigure("deposit", nameOf(first), amountIn(amount)),
     within: lapseFigure(time, "depositWindow", "plazo para el depósito"),
   }),
   words: ({ amount: said, orMore, first, within: time, back }, slot, { asks, reward, tie: kept }) => {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { readQuantity } from "../../../format/quantity";
 import { choice, text } from "../../fields";
 import { type Act, orderTo, toDo } from "../act";
-import { does, shared, verb } from "../ask";
+import { does, namedFigure, shared, verb } from "../ask";
 import { euroFigure, figure, lapse } from "../figures";
 import { notCounted } from "../not-counted";
 import { eachTime, inTime, lapseFigure, within } from "../within";
@@ -72,15 +72,11 @@ export const habit = verb({
         addIssue({ code: "custom", path: ["count"], input: count, message: "cuántas veces: 3 times" });
     }),
   figures: ({ count, amount, each, every, for: time, within: limit }) => ({
-    count: count && {
-      name: "uses",
-      what: every ? "veces en cada periodo" : "cuántas veces",
-      value: count,
-    },
-    amount: amount && { name: "usesAmount", what: "importe en cada periodo", value: amount },
-    each: each && { name: "usesEach", what: "importe de cada vez", value: each },
-    every: every && { name: "period", what: "cada cuánto", value: every },
-    for: time && { name: "habitTime", what: "durante cuánto tiempo", value: time },
+    count: namedFigure("uses", every ? "veces en cada periodo" : "cuántas veces", count),
+    amount: namedFigure("usesAmount", "importe en cada periodo", amount),
+    each: namedFigure("usesEach", "importe de cada vez", each),
+    every: namedFigure("period", "cada cuánto", every),
+    for: namedFigure("habitTime", "durante cuánto tiempo", time),
     within: lapseFigure(limit, "habitWindow", "plazo para hacerlo"),
   }),
   words: (

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { asSentence } from "../../../format/format";
 import { type Act, investingFailure, toDo } from "../act";
-import { does, shared, verb } from "../ask";
+import { does, namedFigure, shared, verb } from "../ask";
 import { choice, text } from "../../fields";
 import { euroFigure } from "../figures";
 import { inTime, lapseFigure, within } from "../within";
@@ -39,11 +39,11 @@ export const invest = verb({
     ...shared,
   }),
   figures: ({ how, amount, recommended, within: time }) => ({
-    amount: amount && {
-      name: "minimum",
-      what: how ? "traspaso mínimo" : recommended ? "inversión mínima recomendada" : "inversión mínima",
-      value: amount,
-    },
+    amount: namedFigure(
+      "minimum",
+      how ? "traspaso mínimo" : recommended ? "inversión mínima recomendada" : "inversión mínima",
+      amount,
+    ),
     within: lapseFigure(time, "investWindow", "plazo para invertir"),
   }),
   words: ({ how, called, amount, recommended, within: time }, slot, { reward, isByAmount, tie }) => {

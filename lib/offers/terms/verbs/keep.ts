@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readQuantity } from "../../../format/quantity";
 import { choice, slug } from "../../fields";
-import { does, shared, verb } from "../ask";
+import { does, namedFigure, shared, verb } from "../ask";
 import { eurosOrNone, lapse, money } from "../figures";
 import { breaking, isPutIn, keepWords, names, things } from "./keep-words";
 
@@ -58,12 +58,8 @@ export const keep = verb({
       error: "un número de meses, porque extra se paga cada mes: 12 months",
     }),
   figures: ({ what, for: time, penalty }) => ({
-    for: { name: "keep", what: `tiempo que hay que ${things[what].verb} ${names[what]}`, value: time },
-    penalty: penalty && {
-      name: "penalty",
-      what: `penalización por dejar antes ${names[what]}`,
-      value: penalty,
-    },
+    for: namedFigure("keep", `tiempo que hay que ${things[what].verb} ${names[what]}`, time),
+    penalty: namedFigure("penalty", `penalización por dejar antes ${names[what]}`, penalty),
   }),
   words: keepWords,
 });

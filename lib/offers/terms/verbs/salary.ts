@@ -2,7 +2,7 @@ import { z } from "zod";
 import { either, present } from "../../../format/format";
 import { choice } from "../../fields";
 import { type Act, toDo } from "../act";
-import { does, shared, verb } from "../ask";
+import { does, namedFigure, shared, verb } from "../ask";
 import { sinceJoining } from "../context";
 import { euroFigure, lapse } from "../figures";
 import { inFirst, lapseFigure, within } from "../within";
@@ -49,8 +49,8 @@ export const salary = verb({
     ...shared,
   }),
   figures: ({ amount, for: time, within: start }) => ({
-    amount: amount && { name: "salary", what: "ingreso mínimo al mes", value: amount },
-    for: time && { name: "salaryTime", what: "tiempo con la nómina", value: time },
+    amount: namedFigure("salary", "ingreso mínimo al mes", amount),
+    for: namedFigure("salaryTime", "tiempo con la nómina", time),
     within: lapseFigure(start, "salaryWindow", "plazo para llevar la nómina"),
   }),
   words: (

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { asSentence, either, list } from "../../../format/format";
 import { text } from "../../fields";
 import { type Act, investingFailure } from "../act";
-import { does, shared, type Slots, verb, type VerbWords } from "../ask";
+import { does, namedFigure, shared, type Slots, verb, type VerbWords } from "../ask";
 import type { Context } from "../context";
 import { unpriced } from "../cost";
 import { basis, counted, eurosOrNone, hasSum, money, noSum } from "../figures";
@@ -74,22 +74,17 @@ export const trade = verb({
   proof: () => "Operaciones: la confirmación de cada una.",
   schema,
   figures: ({ count, amount, together, about, cost, within: time }) => ({
-    count: count && { name: "trades", what: "operaciones que hay que completar", value: count },
-    amount: amount && {
-      name: "trade",
-      what:
-        count && !together
-          ? `importe ${about ? "aproximado" : "mínimo"} de cada operación`
-          : "lo que hay que comprar o vender",
-      value: amount,
-    },
-    cost: cost && {
-      name: "order",
-      what: "coste de cada operación",
-      value: cost.each,
-      at: ["cost", "each"],
-      basis: cost.basis,
-    },
+    count: namedFigure("trades", "operaciones que hay que completar", count),
+    amount: namedFigure(
+      "trade",
+      count && !together
+        ? `importe ${about ? "aproximado" : "mínimo"} de cada operación`
+        : "lo que hay que comprar o vender",
+      amount,
+    ),
+    cost: namedFigure("order", "coste de cada operación", cost?.each, ["cost", "each"], {
+      basis: cost?.basis,
+    }),
     within: lapseFigure(time, "tradeWindow", "plazo para operar"),
   }),
   words: tradeWords,
