@@ -62,7 +62,7 @@ gives: [{to: you, money: 50 EUR}]
   });
   // The panel's and the closing's; on a phone the bar leads to the latter.
   expect([warned.length, links().length]).toEqual(warning ? [2, 2] : [0, 3]);
-  expect(plain(JSON.stringify(offer.landing))).toContain("2.000 € en total en 4 meses: unos 500 € al mes");
+  expect(plain(JSON.stringify(offer.landing))).toContain("2.000 € en 4 meses: unos 500 € al mes");
   unmount();
   render(<OfferCard offer={offer} today={today} />);
   expect(document.body.textContent.includes("Tomar dinero prestado cuesta dinero")).toBe(warning !== "");
