@@ -119,10 +119,7 @@ export function ValueFigures({
           >
             {spend.length > 0
               ? present([
-                  isSupposed &&
-                    suppositions(value)
-                      .map((text) => `${asSentence(text)}.`)
-                      .join(" "),
+                  // What is supposed of them stands under the figure.
                   ...spend.map(({ what }) => `${what}.`),
                   isSupposed && suppositions(value).length === 0 && netCopy.supposed,
                   creditLineOf(offer) && netCopy.credit,

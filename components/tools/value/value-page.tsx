@@ -10,7 +10,7 @@ import { Bullets, Marked } from "@/components/ui/text";
 import { isIncome, isNetOfTax, taxNote, withheldNote } from "@/lib/copy/tax";
 import { valueCopy } from "@/lib/tools/value/words";
 import { classes, present } from "@/lib/format/format";
-import { assumptionOf, usualAmount } from "@/lib/ground/net-value";
+import { assumptionOf, isUntaxed, usualAmount } from "@/lib/ground/net-value";
 import { writeQuery } from "@/lib/ground/query";
 import { toolHead } from "@/lib/site/metadata";
 import { supposedCost } from "@/lib/ground/value-words";
@@ -50,14 +50,15 @@ export function ValuePage({ offer, today, parsed }: Props) {
     <ValueForm assumption={assumption} parsed={amount} isAnswered={isAnswered} links={links} today={today} />
   );
   const isExample = assumption && euros === assumption.usual && !fault;
+  const withheld = withheldNote(offer);
   const suppositions = present([
     ...(isExample ? [valueCopy.assumptions.example(euros)] : []),
     ...offer.value.assumptions,
     ...offer.value.spend.flatMap(({ asked }) => (asked ? supposedCost(asked) : [])),
-    valueCopy.assumptions.purchase,
-    isIncome(offer) && valueCopy.assumptions.tax(isNetOfTax(offer)),
-    // What is withheld stands under the figure.
-    !withheldNote(offer) && taxNote(offer),
+    offer.value.spend.length > 0 && valueCopy.assumptions.purchase,
+    // The title of the figure says «antes de impuestos», and what is withheld stands under it.
+    !withheld && !isUntaxed(offer) && isIncome(offer) && valueCopy.assumptions.tax(isNetOfTax(offer)),
+    !withheld && taxNote(offer),
   ]);
   return (
     // The figure of an example needs no instructions before it.
