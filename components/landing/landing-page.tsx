@@ -154,7 +154,7 @@ function FinePrint({
 
 /** What the provider does not publish, once on a page, and what to do about it. */
 function Unpublished({ offer, isOver }: { offer: Offer; isOver: boolean }) {
-  const { brand, landing, sourceUrl, officialUrl, terms } = offer;
+  const { landing, sourceUrl, officialUrl, terms } = offer;
   if (landing.unpublished.length === 0) return null;
   return (
     <FoldedSection id="no-publica" title={landingCopy.unpublished(offer)}>
@@ -168,7 +168,7 @@ function Unpublished({ offer, isOver }: { offer: Offer; isOver: boolean }) {
       </dl>
       <p className="fine">
         {/* Nobody can ask before signing up where nobody new is admitted. */}
-        {!terms.closed && landingCopy.unpublishedNote(brand, isOver ? undefined : joiningVerb(offer))}
+        {!terms.closed && landingCopy.unpublishedNote(offer, isOver ? undefined : joiningVerb(offer))}
         {/* The panel has the official site already. */}
         {sourceUrl !== officialUrl && (
           <>

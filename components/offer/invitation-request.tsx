@@ -14,7 +14,7 @@ const MESSAGE = "invitacion-mensaje";
  */
 export function InvitationRequest({ offer }: { offer: Offer }) {
   if (!needsInvitation(offer)) return null;
-  const { send, message, where, then } = invitationRequest(offer);
+  const { send, message, where, then, isPartner } = invitationRequest(offer);
   return (
     <details>
       <summary className={styles.line}>
@@ -48,7 +48,8 @@ export function InvitationRequest({ offer }: { offer: Offer }) {
             <dd>{then}</dd>
           </div>
         </dl>
-        <p className="hint">{requestCopy.nobody}</p>
+        {/* Partners publish theirs: nobody has to know one. */}
+        {!isPartner && <p className="hint">{requestCopy.nobody}</p>}
       </section>
     </details>
   );

@@ -63,10 +63,10 @@ export const landingCopy = {
     isPublisher(terms) ? `Lo que ${brand} no publica` : `Lo que no hemos encontrado de ${brand}`,
   conditions: "Sus condiciones",
   /** `before`: what a visitor has not done yet; of a promotion that is over, undefined. */
-  unpublishedNote: (brand: string, before: string | undefined) =>
+  unpublishedNote: ({ brand, terms }: Offer, before: string | undefined) =>
     before
       ? `Si te importa, pide a ${brand} que te lo confirme por escrito antes de ${before}.`
-      : `Si te diste de alta a tiempo, pide a ${brand} que te lo confirme por escrito.`,
+      : `Si ${terms.who.existing ? "te apuntaste" : "te diste de alta"} a tiempo, pide a ${brand} que te lo confirme por escrito.`,
   related: "Promos relacionadas",
   detail: "Ver detalle",
   /** Visually hidden after links whose text is the same for every offer. */

@@ -55,6 +55,7 @@ export function invitationRequest(offer: Offer) {
         ? `En la aplicación de ${brand}: ${where}.`
         : `En la aplicación de ${brand}, donde pone «invitar» o «recomendar».`,
     then,
+    isPartner,
   };
 }
 

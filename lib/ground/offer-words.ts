@@ -51,10 +51,10 @@ export const requestCopy = {
   copyRest: "el mensaje",
   copied: "Mensaje copiado.",
   chat: "Enviar por WhatsApp",
-  where: "Si no sabe dónde está",
+  where: "Dónde está",
   then: "Úsala al darte de alta",
   nobody:
-    "¿No conoces a ningún cliente? Pregunta en tu familia, en el trabajo o en tus grupos: sin ese paso no se cumplen los requisitos.",
+    "¿No conoces a ningún cliente? Pregunta en tu familia, en el trabajo o en tus grupos: tiene que invitarte alguno.",
 } as const;
 
 /** What an editor reads on an offer that visitors do not see yet. */

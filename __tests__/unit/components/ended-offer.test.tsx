@@ -37,6 +37,22 @@ test("the page of an ended promotion says what it gave and asked, and asks nobod
   );
 });
 
+test("a day of payment of an ended promotion is told as what it said, and its clients «se apuntaron»", () => {
+  const offer = promotion(`
+campaign: {until: 2025-09-02}
+who: {existing: true}
+asks: [{do: enrol, code: true}, {do: bills, within: {until: 2025-09-30}}]
+gives: [{to: you, money: 5 EUR, when: {on: 2025-10, days: 16-31}, tax: unknown}]
+`);
+  render(<LandingPage offer={offer} hero={offer.landing.hero} today={today} />);
+  const text = plain(document.body.textContent);
+  expect(text).toContain(
+    "Según la promoción de Muestra, el regalo llegaba entre el 16 y el 31 de octubre de 2025.",
+  );
+  expect(text).toContain("Si te apuntaste a tiempo, pide a Muestra");
+  expect(text).not.toMatch(/regalo de Muestra llega|te diste de alta a tiempo/);
+});
+
 test("what was left of an ended promotion is told after tax, and its days count from no sign-up of today", () => {
   const offer = promotion(overYaml);
   render(

@@ -155,6 +155,14 @@ function arrivalVerbOf(one: Given, parts: Parts): string | undefined {
 /** When the gain that the offer promises arrives, from its verb on; undefined if nobody says. */
 export const arrivalVerb = (parts: Parts) => parts.main && arrivalVerbOf(parts.main, parts);
 
+/** On which days an ended promotion's gain was to arrive; undefined where they depend on who takes part. */
+export function arrivalOnce(parts: Parts): string | undefined {
+  const { main, context } = parts;
+  if (!main?.gain.when || main.gain.every || !timeFields(main.gain.when).on) return undefined;
+  const { words } = timeOf(main.gain.when, main.slot.when, main.gain, parts);
+  return `Según la promoción de {brand}, el ${context.reward} llegaba ${words}.`;
+}
+
 /** When a gain of who invites arrives, as a sentence; undefined if nobody says. */
 export function inviterArrival(inviter: Given, parts: Parts): string | undefined {
   const verb = arrivalVerbOf(inviter, parts);

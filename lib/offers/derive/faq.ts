@@ -7,7 +7,7 @@ import { closedBriefly, freshPeriod } from "./joining";
 import { categoryOf } from "../categories";
 import { allAsked, hasToJoin } from "./all-asked";
 import { partialSentences } from "./partial";
-import { arrivalWords, askForArrival } from "./arrivals";
+import { arrivalOnce, arrivalWords, askForArrival } from "./arrivals";
 import type { FaqItem } from "../landing";
 import { inviterAnswer } from "./inviter-answer";
 import type { Parts } from "./parts";
@@ -93,11 +93,13 @@ const questions = {
   delay: (parts: Parts): FaqItem => {
     const { reward } = parts.context;
     const known = arrivalWords(parts);
+    const once = parts.terms.campaign?.until && arrivalOnce(parts);
     // Without an answer the question is left out: `unpublished` lists what is not known.
     return known
       ? {
           question: `¿Cuánto tarda en llegar el ${reward} y qué hago si no llega o me lo deniegan?`,
           answer: `${known} ${COMPLAINT}`,
+          ...(once && { past: `${once} ${COMPLAINT}` }),
         }
       : {
           question: `¿Qué hago si el ${reward} no llega o me lo deniegan?`,
