@@ -158,10 +158,10 @@ function objection(site: Site): string {
 }
 
 /** Where the services publish how long they can keep data: how long they do is a setting of the owner's account. */
-function retentionPages(site: Site): (LegalBlock | false)[] {
+function retentionPages(site: Site): LegalBlock[] {
   const { google, sentry } = servicesOf(site);
-  return [
-    (google || sentry) && `Qué plazos ${google && sentry ? "ofrece cada uno" : "ofrece"} está en su web:`,
+  return present<LegalBlock>([
+    (google || sentry) && `Los plazos que ofrece${google && sentry ? " cada uno" : ""} están en su web:`,
     google && {
       link: "Google Analytics: conservación de los datos",
       url: "https://support.google.com/analytics/answer/7667196?hl=es",
@@ -170,7 +170,7 @@ function retentionPages(site: Site): (LegalBlock | false)[] {
       link: "Sentry: conservación de los datos (en inglés)",
       url: "https://docs.sentry.io/security-legal-pii/security/data-retention-periods/",
     },
-  ];
+  ]);
 }
 
 /** Where data may go outside the European Economic Area, and what protects it there. */
