@@ -7,9 +7,7 @@ import { LandingSection } from "@/components/landing/landing-section";
 import { RelatedPromos } from "@/components/landing/related-promos";
 import { PlanAnswer } from "@/components/tools/plan/plan-answer";
 import { ValueFigures } from "@/components/tools/value/value-figures";
-import { planFor } from "@/lib/tools/plan/plan";
-import { amountsFor } from "@/lib/tools/plan/amounts";
-import { readPlan } from "@/lib/tools/plan/input";
+import { planAnswer } from "@/lib/tools/plan/answer";
 import { catalogue } from "@/lib/catalogue";
 import { sampleOffer, sampleOffers, valued } from "../offers/sample";
 
@@ -149,10 +147,9 @@ describe("a plan", () => {
   const ported = { ...terms, asks, gives } as typeof terms;
 
   const show = (query: Record<string, string>, offers = sampleOffers(2)) => {
-    const answers = readPlan(query, offers, today);
-    const plan = planFor(offers, answers.input, today);
-    const amounts = amountsFor(offers, answers.input, today, plan);
-    render(<PlanAnswer plan={plan} answers={answers} amounts={amounts} today={today} isDated />);
+    jest.replaceProperty(catalogue, "enabled", offers);
+    const { plan, ...data } = planAnswer(today, query);
+    render(<PlanAnswer {...data} plan={plan!} />);
   };
 
   test("begins with its figure, then has a ticket per offer with its button, and why others are left out", () => {

@@ -12,9 +12,8 @@ import { readAssumption } from "@/lib/tools/value/questions";
 import { type Choice, readChoice } from "@/lib/tools/comparison/comparison";
 import { readQuery } from "@/lib/ground/query";
 import { readList } from "@/lib/tools/list/list";
-import { amountsFor } from "@/lib/tools/plan/amounts";
-import { type PlanAnswers, readPlan } from "@/lib/tools/plan/input";
-import { planFor } from "@/lib/tools/plan/plan";
+import { planAnswer } from "@/lib/tools/plan/answer";
+import { catalogue } from "@/lib/catalogue";
 import type { Offer } from "@/lib/offers/offer";
 import type { Category } from "@/lib/offers/categories";
 import { sampleOffer, sampleOffers, share, valued } from "../offers/sample";
@@ -27,8 +26,10 @@ type Refused = Extract<Choice, { fault: string }>;
 /** The field of a question: a date's group has the same label. */
 const inputOf = (label: RegExp) => screen.getByLabelText(label, { selector: "input" });
 
-const ownAmounts = (offers: Offer[], { input }: PlanAnswers) =>
-  amountsFor(offers, input, today, planFor(offers, input, today));
+function planOf(offers: Offer[], query: Record<string, string>) {
+  jest.replaceProperty(catalogue, "enabled", offers);
+  return planAnswer(today, query);
+}
 
 /** The field, expected to be marked as wrong for this reason. */
 function expectFault(field: HTMLElement, reason: RegExp): void {
@@ -200,8 +201,7 @@ describe("with more offers than a form shows one by one", () => {
   });
 
   test("whose client one is is typed: who was typed becomes a box, and who is unknown stays in the field", () => {
-    const answers = readPlan({ cliente: "Muestra 250, nadie" }, offers, today);
-    render(<PlanForm details={{ offers, answers, amounts: ownAmounts(offers, answers), today }} />);
+    render(<PlanForm details={planOf(offers, { cliente: "Muestra 250, nadie" })} />);
     const customers = screen.getByRole("group", { name: /eres ya cliente/i });
     expect(within(customers).getByRole("combobox")).toHaveValue("nadie");
     expect(within(customers).getByText(/con el nombre «nadie»/)).toBeVisible();
@@ -223,10 +223,7 @@ describe("with more offers than a form shows one by one", () => {
 
 describe("the form of the plan", () => {
   const offers = sampleOffers(2);
-  const show = (query: Record<string, string>) => {
-    const answers = readPlan(query, offers, today);
-    render(<PlanForm details={{ offers, answers, amounts: ownAmounts(offers, answers), today }} />);
-  };
+  const show = (query: Record<string, string>) => render(<PlanForm details={planOf(offers, query)} />);
 
   test("begins with 100 €, nobody's client, and no fault", () => {
     show({});
@@ -236,11 +233,8 @@ describe("the form of the plan", () => {
   });
 
   test("stands before an example of which only the figure and the first step are open, and before a plan that is all open", () => {
-    const answers = readPlan({}, offers, today);
-    const plan = planFor(offers, answers.input, today);
     for (const isDated of [false, true]) {
-      const data = { offers, answers, today, amounts: ownAmounts(offers, answers), plan, isDated };
-      const { container, unmount } = render(<PlanPage data={data} />);
+      const { container, unmount } = render(<PlanPage data={{ ...planOf(offers, {}), isDated }} />);
       const line = container.querySelector("#respuesta .timeline");
       expect(line).not.toBeNull();
       expect(line?.closest("details") === null).toBe(isDated);
@@ -269,8 +263,7 @@ describe("the form of the plan", () => {
   test("shows a wrong cost of somebody who is a customer already, to be corrected", () => {
     const spend = [{ what: "Cuota", asked: { question: "¿Cuánto pagarías?", euros: 3 } }];
     const dear = valued("lowi", { gain: { kind: "amount", euros: 10 }, spend });
-    const answers = readPlan({ cliente: "lowi", "coste-lowi": "mucho" }, [dear], today);
-    render(<PlanForm details={{ offers: [dear], answers, amounts: ownAmounts([dear], answers), today }} />);
+    render(<PlanForm details={planOf([dear], { cliente: "lowi", "coste-lowi": "mucho" })} />);
     expectFault(screen.getByRole("textbox", { name: /Cuánto pagarías/ }), /No entendemos esa cifra/);
   });
 

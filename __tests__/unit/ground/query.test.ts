@@ -19,7 +19,8 @@ const asked = valued("lowi", {
   spend: [{ what: "Cuota", asked: { question: "¿Cuánto?", euros: 3 } }],
 });
 const offers = [paypal!, lowi!, asked];
-const planOf = (query: string) => readPlan(readQuery(query), offers, today);
+const plan = (query: Query) => readPlan(query, offers, today);
+const planOf = (query: string) => plan(readQuery(query));
 
 test.each([
   ["dinero=100&amp;cliente=paypal", { money: 100, customerOf: ["paypal"] }],
@@ -167,19 +168,9 @@ const typed = fc
   .filter((text) => /[\p{L}\p{N}]/u.test(text));
 
 const readers: [tool: string, base: string, names: string[], read: (query: Query) => unknown][] = [
-  [
-    "plan",
-    "dinero=500",
-    ["otro", "cliente", "inicio", "gasto", "invertir"],
-    (query) => readPlan(query, offers, today),
-  ],
-  [
-    "plan",
-    "dinero=500",
-    ["paypal", "lowi", "coste-lowi", "coste-x"],
-    (query) => readPlan(query, offers, today),
-  ],
-  ["plan", "invertir=no", ["dinero"], (query) => readPlan(query, offers, today)],
+  ["plan", "dinero=500", ["otro", "cliente", "inicio", "gasto", "invertir"], plan],
+  ["plan", "dinero=500", ["paypal", "lowi", "coste-lowi", "coste-x"], plan],
+  ["plan", "invertir=no", ["dinero"], plan],
   [
     "reclamar",
     "",
