@@ -3,10 +3,11 @@ import { claimFilePath } from "@/lib/tools/claim/addresses";
 import { claimLead, stepWords } from "@/lib/tools/claim/words";
 import type { Offer } from "@/lib/offers/offer";
 import { plain, sampleOffer } from "@/__tests__/unit/offers/sample";
-import { expected, offerOn, tied, TODAY, told } from "./claim-told";
+import { expected, limit, offerOn, tied, TODAY, told } from "./claim-told";
+
+const { terms } = sampleOffer();
 
 test("what leaving early takes back has come before: nobody waits two years to claim it", () => {
-  const terms = sampleOffer().terms;
   const gives = terms.gives.map((gain) => ({ ...gain, loses: ["keep"] }));
   const deadlines: Offer["deadlines"] = {
     ...tied,
@@ -17,16 +18,8 @@ test("what leaving early takes back has come before: nobody waits two years to c
 });
 
 test("the last day of what has a limit is none to stop what has to be kept", () => {
-  const terms = sampleOffer().terms;
   const gives = terms.gives.map((gain) => ({ ...gain, loses: ["keep"] }));
-  const limit = {
-    id: "compra",
-    kind: "before",
-    title: "Compra",
-    text: "Pronto.",
-    after: { days: 30 },
-  } as const;
-  const deadlines: Offer["deadlines"] = { ...tied, items: [limit, ...tied.items] };
+  const deadlines = { ...tied, items: [limit(30), ...tied.items] };
   const offer = offerOn("payment", { deadlines, terms: { ...terms, gives } });
   const { claim, reason } = told(offer, "alta=2026-10-01&hecho=no-llega");
   const { title, text } = stepWords(offer, claim, "done");
@@ -35,7 +28,6 @@ test("the last day of what has a limit is none to stop what has to be kept", () 
 });
 
 test("a month after an activation that nobody knows is a month after the sign-up at the earliest", () => {
-  const terms = sampleOffer().terms;
   const when = { lapse: "1 months", after: "activation" };
   const gives = terms.gives.map((gain) => ({ ...gain, when }));
   const offer = offerOn("other", { deadlines: { ...expected, items: [] }, terms: { ...terms, gives } });
@@ -84,8 +76,8 @@ test.each<[string, string, Offer["terms"]["asks"], string, days: string]>([
 ])(
   "what has no time of its own is still to be done after signing up: %s, %s",
   (_, day, asks, answer, days) => {
-    const terms = { ...sampleOffer().terms, asks };
-    const offer = offerOn("payment", { deadlines: { ...expected, items: [] }, terms });
+    const deadlines = { ...expected, items: [] };
+    const offer = offerOn("payment", { deadlines, terms: { ...terms, asks } });
     const says = told(offer, `alta=${day}&hecho=no-llega`);
     expect([says.answer, says.days]).toEqual([answer, expect.stringMatching(`^${days}`)]);
   },
@@ -121,17 +113,9 @@ test.each([
 );
 
 test("where the gift comes days after the steps, nobody waits for the last day to do them", () => {
-  const { terms } = sampleOffer();
   const asks: Offer["terms"]["asks"] = [{ do: "buy", amount: "5 EUR", within: "90 days" }];
   const gives = terms.gives.map((gain) => ({ ...gain, when: { after: "buy" } }));
-  const limit = {
-    id: "compra",
-    kind: "before",
-    title: "Compra",
-    text: "Pronto.",
-    after: { days: 90 },
-  } as const;
-  const deadlines = { ...tied, items: [limit], arrives: "llega después de la compra" };
+  const deadlines = { ...tied, items: [limit(90)], arrives: "llega después de la compra" };
   const offer = offerOn("payment", { deadlines, terms: { ...terms, asks, gives } });
   const says = told(offer, "alta=2026-11-02&hecho=no-llega");
   expect(says.answer).toBe("Llega después de la compra. Reclama si se retrasa");
@@ -142,8 +126,8 @@ test("where the gift comes days after the steps, nobody waits for the last day t
 
 test("who has done in a day what gives him a month may ask at once; what lasts half a year he has not done", () => {
   const asks = (ask: Offer["terms"]["asks"][number]) => {
-    const terms = { ...sampleOffer().terms, asks: [ask] };
-    return told(offerOn("payment", { terms }), `alta=${TODAY}&hecho=no-llega`).reason;
+    return told(offerOn("payment", { terms: { ...terms, asks: [ask] } }), `alta=${TODAY}&hecho=no-llega`)
+      .reason;
   };
   const mayAsk = /Si ya has cumplido todos los pasos, puedes preguntar hoy\./;
   expect(asks({ do: "buy", amount: "5 EUR", within: "30 days" })).toMatch(mayAsk);
@@ -164,7 +148,7 @@ test("what has to be kept does not put off the question", () => {
 });
 
 test("the calendar of a claim has the day that its page shows, also where a line starts days after signing up", () => {
-  const offer = offerOn("telecom", { deadlines: { ...tied, delay: 4 } });
+  const offer = offerOn("telecom", { deadlines: tied });
   const { claim } = told(offer, "alta=2026-11-01&hecho=no-llega");
   const day = (claim.doneOn ?? claim.keptUntil ?? "").replaceAll("-", "");
   expect(day).toMatch(/^2027\d{4}$/);
@@ -187,7 +171,6 @@ test.each([
 });
 
 test("before any answer it says to claim where the gift's time is known, and to ask where it is not", () => {
-  const { terms } = sampleOffer();
   const gives = terms.gives.map((gain) => ({ ...gain, when: { usually: "24-48 hours" } }));
   const deadlines = { ...tied, arrives: "suele tardar de 24 a 48 horas" };
   expect(plain(claimLead(offerOn("payment", { deadlines, terms: { ...terms, gives } })))).toMatch(

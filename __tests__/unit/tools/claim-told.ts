@@ -21,6 +21,10 @@ export const tied: Offer["deadlines"] = {
   note: "Nada más.",
 };
 
+/** A purchase within so many days. */
+export const limit = (days: number) =>
+  ({ id: "compra", kind: "before", title: "Compra", text: "Pronto.", after: { days } }) as const;
+
 /** A gift that comes two days after signing up. */
 export const expected: Offer["deadlines"] = {
   items: [{ id: "regalo", kind: "expected", title: "Regalo", text: "Llega.", after: { days: 2 } }],

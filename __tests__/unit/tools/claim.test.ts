@@ -12,7 +12,7 @@ import { present } from "@/lib/format/format";
 import type { ClaimRoute } from "@/lib/offers/claim-schema";
 import type { Offer } from "@/lib/offers/offer";
 import { plain, sampleOffer } from "@/__tests__/unit/offers/sample";
-import { answered, claimOf, expected, offerOn, tied, TODAY, told } from "./claim-told";
+import { answered, claimOf, expected, limit, offerOn, tied, TODAY, told } from "./claim-told";
 
 type Row = [ClaimRoute, Grievance, fact: string, written: string, ...days: (string | undefined)[]];
 
@@ -203,11 +203,8 @@ describe("what the form sends", () => {
     },
   );
 
-  const limited: Offer["deadlines"] = {
-    ...expected,
-    items: [{ id: "compra", kind: "before", title: "Compra", text: "Pronto.", after: { days: 30 } }],
-  };
-  const both = { ...expected, items: [...limited.items, ...expected.items] };
+  const limited = { ...expected, items: [limit(30)] };
+  const both = { ...expected, items: [limit(30), ...expected.items] };
 
   test.each([
     ["a limit, and no day", limited],
