@@ -47,7 +47,7 @@ export const config = {
 
 const revision = consentRevision(site);
 
-const isRunning = ({ slug }: Experiment) => build.runningExperiments()?.includes(slug) ?? true;
+const isRunning = ({ slug }: Experiment) => build.runningExperiments?.includes(slug) ?? true;
 
 export function middleware(request: NextRequest): NextResponse {
   const response = respond(request);

@@ -4,7 +4,7 @@ import type { NextConfig } from "next";
 import { catalogue } from "../lib/catalogue";
 import { sizes } from "../lib/config/sizes";
 import { namesOf } from "../lib/config/addresses";
-import { type BuildConstants, buildSettings } from "../lib/config/build";
+import { type BuiltWith, buildSettings } from "../lib/config/build";
 import { experiments } from "../lib/config/experiment";
 import { site, siteEnvironment } from "../lib/config/site";
 import { configurationLine, siteWarnings, storageNotice } from "../lib/config/start-log";
@@ -25,7 +25,7 @@ function publicFiles(): string[] {
   return files.map(({ parentPath, name }) => `/${join(parentPath, name).slice("public/".length)}`);
 }
 
-/** The configuration of a build. It also defines the constants of `lib/config/build.ts`. */
+/** The configuration of a build. It also hands over what is in `lib/config/build.ts`. */
 export async function buildConfig(): Promise<NextConfig> {
   const { distDir } = buildSettings(process.env);
   const warnings = siteWarnings(catalogue.enabled);
@@ -53,18 +53,20 @@ export async function buildConfig(): Promise<NextConfig> {
         await writePageStyles(distDir);
       },
       defineServer: {
-        SITE_SCRIPT_ENTRY: entry,
-        SITE_SCRIPT_EARLY: early,
-        SITE_COMMIT: commit(),
-        SITE_BUILT_AT: new Date().toISOString(),
-        RUNNING_EXPERIMENTS: experiments
-          .flatMap(({ slug }) => (catalogue.find(slug)?.landing.heroB ? [slug] : []))
-          .join(" "),
-        INLINE_SCRIPTS: [early, speculationRules].map(hashSource).join(" "),
-        SITE_DIST_DIR: distDir,
         REPORTS_ERRORS: site.sentryDsn !== "",
-        SITE_ENVIRONMENT: JSON.stringify(siteEnvironment(process.env)),
-      } satisfies BuildConstants,
+        SITE_BUILD: JSON.stringify({
+          scriptEntry: entry,
+          scriptEarly: early,
+          commit: commit(),
+          builtAt: new Date().toISOString(),
+          runningExperiments: experiments
+            .map(({ slug }) => slug)
+            .filter((slug) => catalogue.find(slug)?.landing.heroB),
+          inlineScripts: [early, speculationRules].map(hashSource).join(" "),
+          distDir,
+          environment: siteEnvironment(process.env),
+        } satisfies BuiltWith),
+      },
     },
   };
 }

@@ -1,5 +1,6 @@
 import { getRedirectUrl, getRewrittenUrl } from "next/experimental/testing/server";
 import { NextRequest } from "next/server";
+import { build } from "@/lib/config/build";
 import { assignVariant } from "@/lib/privacy/variant-assignment";
 import { middleware } from "@/middleware";
 import { answerCookie } from "../answer";
@@ -22,7 +23,7 @@ function visit(path: string, visitor: Visit = {}) {
   return middleware(new NextRequest(new URL(path, origin), { headers }));
 }
 
-afterEach(() => void Reflect.deleteProperty(globalThis, "RUNNING_EXPERIMENTS"));
+afterEach(() => void delete build.runningExperiments);
 
 // For which paths and hosts it runs: config/addresses.test.ts, pages/addresses.ts, specification/2-metadata.ts.
 test.each([
@@ -57,7 +58,7 @@ test.each<Record<string, string>>([
 
 test("no variant is decided where the offer is disabled or has one hero", () => {
   // The constant that a build compiles into the middleware.
-  Object.assign(globalThis, { RUNNING_EXPERIMENTS: "" });
+  build.runningExperiments = [];
   const response = visit("/trade-republic?v=b", { cookie: "ab_variant=b" });
   expect(getRewrittenUrl(response)).toBeNull();
   for (const name of ["set-cookie", "cache-control"]) expect(response.headers.has(name)).toBe(false);

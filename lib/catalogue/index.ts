@@ -11,7 +11,7 @@ export const catalogue = offerList(data.offers);
 
 /** The first enabled offers; all in development, which builds nothing ahead. */
 const ahead = (count: number): readonly Offer[] =>
-  catalogue.enabled.slice(0, build.distDir() === undefined ? undefined : count);
+  catalogue.enabled.slice(0, build.distDir === undefined ? undefined : count);
 
 /** The offers whose tools are built ahead. */
 export const withToolsAhead = () => ahead(sizes.toolsAhead);

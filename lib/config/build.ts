@@ -1,33 +1,26 @@
-/** What a build hands to the code that it compiles. `scripts/build-config.ts` defines each. */
-export interface BuildConstants {
-  /** The build's environment variables, as JSON: answers use the same values as prerendered pages. */
-  SITE_ENVIRONMENT: string;
+/** What a build hands to the code that it compiles. `scripts/build-config.ts` writes it. */
+export interface BuiltWith {
+  /** The build's environment variables: answers use the same values as prerendered pages. */
+  environment: Readonly<Record<string, string | undefined>>;
   /** The commit; empty without git. */
-  SITE_COMMIT: string;
-  SITE_BUILT_AT: string;
+  commit: string;
+  builtAt: string;
   /** The folder of the build, from the folder of the server. */
-  SITE_DIST_DIR: string;
+  distDir: string;
   /** File name of the site's script, and the source of its inline part. */
-  SITE_SCRIPT_ENTRY: string;
-  SITE_SCRIPT_EARLY: string;
+  scriptEntry: string;
+  scriptEarly: string;
   /** Sources (`'sha256-…'`) of the scripts in every page. */
-  INLINE_SCRIPTS: string;
-  /** Offers with an A/B test that runs, separated by spaces: they are enabled and have two heroes. */
-  RUNNING_EXPERIMENTS: string;
-  /** Whether a DSN is configured. Written in full where it is read: the build then leaves the error reporter out. */
-  REPORTS_ERRORS: boolean;
+  inlineScripts: string;
+  /** Offers with an A/B test that runs: they are enabled and have two heroes. */
+  runningExperiments: string[];
 }
 
 // The compiler replaces a name only where it is written as it is; without a build, it does not exist.
 declare global {
-  const SITE_ENVIRONMENT: string | undefined;
-  const SITE_COMMIT: string | undefined;
-  const SITE_BUILT_AT: string | undefined;
-  const SITE_DIST_DIR: string | undefined;
-  const SITE_SCRIPT_ENTRY: string | undefined;
-  const SITE_SCRIPT_EARLY: string | undefined;
-  const INLINE_SCRIPTS: string | undefined;
-  const RUNNING_EXPERIMENTS: string | undefined;
+  /** `BuiltWith`, as JSON. */
+  const SITE_BUILD: string | undefined;
+  /** Whether a DSN is configured. Written in full where it is read: the build then leaves the error reporter out. */
   const REPORTS_ERRORS: boolean | undefined;
 }
 
@@ -35,22 +28,13 @@ declare global {
 export const DIST_DIR = ".next";
 
 /**
- * The constants of the running build. In development and in tests there is no build, and each is `undefined`; what
- * holds then is said where it is used.
+ * What the running build was made with. In development and in tests there is no build, and all is `undefined`; what holds
+ * then is said where it is used.
  */
-export const build = {
-  environment: (): string | undefined =>
-    typeof SITE_ENVIRONMENT === "undefined" ? undefined : SITE_ENVIRONMENT,
-  commit: () => (typeof SITE_COMMIT === "undefined" ? undefined : SITE_COMMIT),
-  builtAt: () => (typeof SITE_BUILT_AT === "undefined" ? undefined : SITE_BUILT_AT),
-  /** A copy of a build may be served from another folder: then the variable says so, to the framework too. */
-  distDir: () => (typeof SITE_DIST_DIR === "undefined" ? undefined : process.env.DIST_DIR || SITE_DIST_DIR),
-  scriptEntry: () => (typeof SITE_SCRIPT_ENTRY === "undefined" ? undefined : SITE_SCRIPT_ENTRY),
-  scriptEarly: () => (typeof SITE_SCRIPT_EARLY === "undefined" ? undefined : SITE_SCRIPT_EARLY),
-  inlineScripts: () => (typeof INLINE_SCRIPTS === "undefined" ? undefined : INLINE_SCRIPTS),
-  runningExperiments: () =>
-    typeof RUNNING_EXPERIMENTS === "undefined" ? undefined : RUNNING_EXPERIMENTS.split(" "),
-};
+export const build: Partial<BuiltWith> = typeof SITE_BUILD === "undefined" ? {} : JSON.parse(SITE_BUILD);
+
+// A copy of a build may be served from another folder: then the variable says so, to the framework too.
+if (build.distDir) build.distDir = process.env.DIST_DIR || build.distDir;
 
 /** The variables that say how to build, where none is a setting of the site (`lib/config/site.ts`). */
 export function buildSettings(env: Readonly<Record<string, string | undefined>>) {

@@ -173,10 +173,8 @@ function isKnown(name: string): boolean {
   return name in variables.shape || isOfOffer || /^NEXT_PUBLIC_VERCEL_/.test(name);
 }
 
-const builtWith = build.environment();
-
 /** The variables with which this build was made; in development and in tests, those of the process. */
-export const environment: Environment = builtWith === undefined ? process.env : JSON.parse(builtWith);
+export const environment: Environment = build.environment ?? process.env;
 
 /** The variables of the serving process. Settings in them have no effect, which a warning says. */
 export const serverEnvironment: Environment = process.env;

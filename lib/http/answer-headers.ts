@@ -11,7 +11,7 @@ export function answerHeaders(
   css: string | undefined,
   caching: keyof typeof cacheControl = "answer",
 ): Record<string, string> {
-  const scripts = build.inlineScripts();
+  const { inlineScripts: scripts } = build;
   return {
     "Content-Type": "text/html; charset=utf-8",
     "Cache-Control": cacheControl[status === 200 ? caching : "none"],

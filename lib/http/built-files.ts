@@ -28,7 +28,7 @@ export const DIGEST = "x-built-file";
 
 /** The folder of the build that this process serves. */
 export function buildFolder(): string {
-  return join(/* turbopackIgnore: true */ process.cwd(), build.distDir() ?? DIST_DIR);
+  return join(/* turbopackIgnore: true */ process.cwd(), build.distDir ?? DIST_DIR);
 }
 
 /**

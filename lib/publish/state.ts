@@ -10,8 +10,8 @@ export function buildIdentity(now: Date) {
   return {
     /** Hash of the offers' files; unlike a commit it survives a squash or merge. */
     version: data.version,
-    commit: build.commit() || null,
-    builtAt: build.builtAt() ?? now.toISOString(),
+    commit: build.commit || null,
+    builtAt: build.builtAt ?? now.toISOString(),
   };
 }
 

@@ -67,7 +67,7 @@ export async function pageStyles(
   html: string,
   address: string,
 ): Promise<{ tags: string; css: string | undefined }> {
-  const distDir = build.distDir();
+  const { distDir } = build;
   if (distDir === undefined) {
     const page = await (await fetch(new URL("/", address))).text();
     return { tags: (page.match(/<link rel="stylesheet"[^>]*>/g) ?? []).join(""), css: undefined };

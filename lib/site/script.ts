@@ -60,14 +60,14 @@ let built: ReturnType<typeof bundleSiteScript> | undefined;
 
 /** The bundled script: made once per build, and per request in development. */
 export function siteScript() {
-  if (build.scriptEntry() === undefined) return bundleSiteScript({ minify: false });
+  if (build.scriptEntry === undefined) return bundleSiteScript({ minify: false });
   built ??= bundleSiteScript({ minify: true });
   return built;
 }
 
 /** Path of the entry file and the inline source, fixed at build time: a page rendered on demand needs no bundler. */
 export async function siteScriptParts() {
-  const [entry, early] = [build.scriptEntry(), build.scriptEarly()];
+  const { scriptEntry: entry, scriptEarly: early } = build;
   const parts = entry === undefined || early === undefined ? await siteScript() : { entry, early };
   return { address: `/assets/${parts.entry}`, early: parts.early };
 }
