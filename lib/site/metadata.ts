@@ -2,7 +2,6 @@ import { withTitle, titleOf } from "../ground/offer-names";
 import { headlineText } from "../tools/tool";
 import type { Metadata } from "next";
 import { comparisonCopy, comparisonHead } from "../tools/comparison/words";
-import { homeCopy } from "../copy/home";
 import { landingHead } from "../copy/landing-words";
 import type { CalendarDate } from "../format/dates";
 import { asSentence, inSentence, present } from "../format/format";
@@ -104,11 +103,6 @@ export function publicMetadata({ title, description, path, picture: { id, alt } 
 /** The address of a page's twin in Markdown: `/paypal` → `/paypal.md`, `/` → `/index.md`. */
 export function markdownPath(path: string): string {
   return path === "/" ? "/index.md" : `${path}.md`;
-}
-
-/** Metadata of the home page. */
-export function homeMetadata(): Metadata {
-  return publicMetadata({ ...homeCopy, path: "/", picture: homePicture });
 }
 
 /** Metadata of an offer's page, the same for both variants of an A/B test. */
