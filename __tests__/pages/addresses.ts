@@ -142,12 +142,13 @@ test.each([
   expect(text).toContain(address.split("?")[1] ?? "no lleva ningún dato");
 });
 
-test("a chosen comparison is found from both addresses of its form, and the link's campaign is kept", async () => {
-  const [first, second] = full.catalogue.enabled.map(({ id }) => id);
+test("offers chosen in any order lead from both addresses of the form to one comparison, with the link's campaign", async () => {
+  const [first, second, third] = full.catalogue.enabled.map(({ id }) => id);
   for (const path of ["/comparar", "/comparar/elegir"]) {
-    const asked = `${path}?oferta=${second}&oferta=${first}&utm_source=boletin`;
+    const asked = `${path}?oferta=${third}&oferta=${first}&oferta=${second}&utm_source=boletin`;
     const { status, headers } = await ask("full", asked);
-    expect([status, headers.location]).toEqual([307, `/comparar/${first}-vs-${second}?utm_source=boletin`]);
+    const location = `/comparar/${first}-vs-${second}-vs-${third}?utm_source=boletin`;
+    expect([status, headers.location]).toEqual([307, location]);
   }
 });
 
@@ -159,12 +160,14 @@ test("the picture of an impossible comparison is a 404, with the policy of a pag
   expect(String(answer.headers["content-security-policy"])).toContain("form-action 'self'");
 });
 
-test("an impossible comparison is 404; one in another order redirects to the published one", async () => {
+test("an impossible comparison is 404; one in another order redirects to the published one, with the link's campaign", async () => {
   const [first, second] = full.catalogue.enabled.map(({ id }) => id);
   for (const slug of [`${first}-vs-${first}`, first, `${first}-vs-bizum`, "-vs-"])
     expect([slug, (await ask("full", `/comparar/${slug}`)).status]).toEqual([slug, 404]);
-  const { status, headers } = await ask("full", `/comparar/${second}-vs-${first}`);
-  expect([status, headers.location]).toEqual([308, `/comparar/${first}-vs-${second}`]);
+  for (const query of ["", "?utm_source=boletin&utm_campaign=50%25+m%C3%A1s&gclid=a%252Fb"]) {
+    const { status, headers } = await ask("full", `/comparar/${second}-vs-${first}${query}`);
+    expect([status, headers.location]).toEqual([308, `/comparar/${first}-vs-${second}${query}`]);
+  }
 });
 
 // The full build has every offer, even if an editor disabled it.
