@@ -1,5 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { expect, full, test } from "./fixtures";
+import { requireConsent } from "./services";
 import { clickThrough, consentOf, follow, visitAll } from "./visit";
 
 test.use({ consent: "unasked" });
@@ -88,17 +89,7 @@ test("a page that comes back after its answer was erased asks again, and keeps n
 test("where consent is required, nothing is stored before it is given, and withdrawing it erases everything", async ({
   page,
 }) => {
-  // A build that requires consent differs only in this attribute.
-  await page.route(
-    ({ pathname }) => pathname === full.untested,
-    async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      expect(html).toContain('data-storage-consent="informed"');
-      const body = html.replace('data-storage-consent="informed"', 'data-storage-consent="required"');
-      await route.fulfill({ response, body });
-    },
-  );
+  await requireConsent(page, full.untested);
   const visit = follow(page);
   await page.goto(`${full.untested}?utm_source=boletin`);
   await expect(consentOf(page).banner).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import type { ConsentCategory } from "@/lib/privacy/consent";
 import { consentCookie, expect, inTurn, scriptOf, test } from "./fixtures";
 import { clickReferral, referralLink, subject, subjects } from "./referral";
+import { requireConsent } from "./services";
 import { consentOf, stored } from "./visit";
 
 test.use({ consent: "unasked" });
@@ -105,15 +106,7 @@ test("where the browser asks for privacy (GPC), an early press tells only refsrc
 test("where consent is required, an early press before an answer tells only refsrc, and is not recorded", async ({
   page,
 }) => {
-  await page.route(
-    ({ pathname }) => pathname === subject.path,
-    async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      const body = html.replace(/data-storage-consent="\w+"/, 'data-storage-consent="required"');
-      await route.fulfill({ response, body });
-    },
-  );
+  await requireConsent(page, subject.path);
   const opened = subject.opened(ONLY);
   expect(await clickEarlyAndLate(page, subject.path + QUERY)).toEqual([opened, opened]);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);

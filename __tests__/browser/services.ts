@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import type { BrowserContext, Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { ingestPort } from "../builds";
 
 /** Stub of gtag: stores cookies, sends events, obeys its off switch. */
@@ -66,17 +66,25 @@ export const eventsIn = (calls: readonly URL[]) =>
     .filter(({ pathname }) => pathname === "/g/collect")
     .map(({ searchParams }) => [searchParams.get("en"), JSON.parse(searchParams.get("ep") ?? "null")]);
 
-/** Serves a page as a deployment on Vercel does: a build differs in this attribute, and in the words about it. */
-export const onVercel = (page: Page, path: string) =>
+/** Serves a page as another build does, with something else in an attribute. */
+const serveWith = (page: Page, path: string, was: string, is: string) =>
   page.route(
     ({ pathname }) => pathname === path,
     async (route) => {
       const response = await route.fetch();
-      const named = 'data-services="{&quot;';
-      const body = (await response.text()).replace(named, `${named}vercel&quot;:true,&quot;`);
-      await route.fulfill({ response, body });
+      const html = await response.text();
+      expect(html).toContain(was);
+      await route.fulfill({ response, body: html.replace(was, is) });
     },
   );
+
+/** Serves a page as a deployment on Vercel does: a build differs in this attribute, and in the words about it. */
+export const onVercel = (page: Page, path: string) =>
+  serveWith(page, path, 'data-services="{&quot;', 'data-services="{&quot;vercel&quot;:true,&quot;');
+
+/** Serves a page as a build does that requires consent: it differs only in this attribute. */
+export const requireConsent = (page: Page, path: string) =>
+  serveWith(page, path, 'data-storage-consent="informed"', 'data-storage-consent="required"');
 
 /** The tab that an action opens, once it shows the provider's page. */
 export async function tabFrom(page: Page, action: () => Promise<unknown>): Promise<Page> {
