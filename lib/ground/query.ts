@@ -1,4 +1,4 @@
-import { type AmountFault, type Counted, type CountFault, readAmount, readCount } from "../format/amount";
+import { type AmountFault, type CountFault, readAmount } from "../format/amount";
 import { MAX_QUOTED } from "../format/format";
 import { unaccented } from "../format/nearest";
 import { visible } from "../format/pattern";
@@ -96,14 +96,14 @@ export function readChoices<Option extends string>(
   };
 }
 
-/** Why an amount is rejected as an answer. */
-export type AmountAnswerFault = AmountFault | "several";
-
 /** An amount in euros; or what was typed, and why it is rejected. */
-export type ParsedAmount = { euros: number } | { typed: string; fault: AmountAnswerFault };
+export type ParsedAmount = { euros: number } | { typed: string; fault: AmountFault | "several" };
+
+/** A number of things; or what was typed, and why it is rejected. */
+export type ParsedCount = { count: number } | { typed: string; fault: CountFault | "several" };
 
 /** Reads the one value that answers a question, from different values. */
-function parseOne<Read extends object, Fault>(
+export function parseOne<Read extends object, Fault>(
   values: readonly string[],
   read: (typed: string) => Read | { fault: Fault },
 ): Read | { typed: string; fault: Fault | "several" } {
@@ -115,13 +115,6 @@ function parseOne<Read extends object, Fault>(
 
 /** Reads the amount that answers a question, from different values. */
 export const parseAmount = (values: readonly string[]): ParsedAmount => parseOne(values, readAmount);
-
-/** A number of things; or what was typed, and why it is rejected. */
-export type ParsedCount = { count: number } | { typed: string; fault: CountFault | "several" };
-
-/** Reads the number that answers a question, from different values. */
-export const parseCount = (values: readonly string[], counted: Counted): ParsedCount =>
-  parseOne(values, (typed) => readCount(typed, counted));
 
 /** What was typed, as an error message quotes it: of several values, all, as far as they fit. */
 export function quoted(values: readonly string[]): string {

@@ -1,4 +1,4 @@
-import type { Counted } from "../format/amount";
+import { type Counted, readCount } from "../format/amount";
 import type { CalendarDate } from "../format/dates";
 import { type ParsedDay, type DayFault, type DayRange, parseDay } from "./days";
 import {
@@ -8,7 +8,7 @@ import {
   valuesOf,
   type Query,
   parseAmount,
-  parseCount,
+  parseOne,
   readChoices,
 } from "./query";
 
@@ -76,7 +76,7 @@ export function parseAnswer(
     case "amount":
       return parseAmount(values);
     case "count":
-      return parseCount(values, question);
+      return parseOne(values, (typed) => readCount(typed, question));
     case "day":
       return parseDay(values, question.range);
     default:

@@ -1,6 +1,7 @@
 import { assumptionNames } from "../../config/paths";
+import type { AmountFault } from "../../format/amount";
 import { assumptionOf, usualAmount } from "../../ground/net-value";
-import { type AmountAnswerFault, distinctValues, valuesOf, type Query, quoted } from "../../ground/query";
+import { distinctValues, valuesOf, type Query, quoted } from "../../ground/query";
 import { amountHint } from "../../ground/question-words";
 import { type AmountQuestion, isAsked, parseAnswer } from "../../ground/questions";
 import type { Assumption, Value } from "../../offers/value";
@@ -18,7 +19,7 @@ export const amountQuestion = ({ name, label }: Pick<Assumption, "name" | "label
 export interface ValueInput {
   euros: number;
   typed?: string;
-  fault?: AmountAnswerFault;
+  fault?: AmountFault | "several";
   unread?: string;
 }
 
