@@ -1,4 +1,4 @@
-import { readTheme, themeKey } from "../config/theme";
+import { themeKey } from "../config/theme";
 import { CONSENT_COOKIE } from "../privacy/consent";
 import { addTracking } from "../privacy/tracking";
 import { isQuestionHidden, mayReportCampaignEarly, showQuestion } from "./consent-question";
@@ -22,8 +22,8 @@ const clicks: { link: Element; detail: EarlyClick }[] = [];
 
 function prepare(): void {
   try {
-    const theme = readTheme(localStorage.getItem(themeKey));
-    if (theme) root.dataset.theme = theme;
+    const theme = localStorage.getItem(themeKey);
+    if (theme === "light" || theme === "dark") root.dataset.theme = theme;
   } catch {
     // Storage is blocked: the system's colour scheme applies.
   }

@@ -19,10 +19,5 @@ export type Theme = keyof Pick<typeof themeColours, "light" | "dark">;
 /** Its key in localStorage. Stored at the visitor's request, so it needs no consent. */
 export const themeKey = "theme";
 
-/** The stored colour scheme, if the value is one. */
-export function readTheme(stored: unknown): Theme | undefined {
-  return stored === "light" || stored === "dark" ? stored : undefined;
-}
-
 /** The file of the headline face. A changed face gets a new name: browsers keep it for a year. */
 export const headlineFace = "/fonts/bricolage-40-700.woff2";
