@@ -20,13 +20,21 @@ import { DraftMark } from "./draft-mark";
 import { StatusLine } from "./status";
 
 /**
- * An offer as a ticket: risk, label and the benefit as a button on its face; condition, date and the second button on the
- * stub.
- * The way to its page comes last on every card; it is the filled one where an invitation is missing, because that page
- * says how to get one. Description and requirements in full are folded on a phone. Its mark is a copy of the one in `OfferRows`.
+ * An offer as a ticket: risk, label and the benefit as a button on its face; condition, date and the one button that counts
+ * on the stub.
+ * The way to its page comes last on every card, as a link; it is the filled button where an invitation is missing, because
+ * that page says how to get one. On a phone the condition opens description and requirements in full. Its mark is a copy of
+ * the one in `OfferRows`.
  */
 export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate }) {
   const isOver = isUnavailable(offer, today);
+  const isAsked = needsInvitation(offer) && !offer.protection.authorisation;
+  const detail = (
+    <>
+      {landingCopy.detail}
+      <span className="visually-hidden"> {landingCopy.detailOf(titleOf(offer))}</span>
+    </>
+  );
   const asked = offer.terms.closed ? landingCopy.did : homeCopy.offers.requirements;
   return (
     <article className={classes("ticket ticket-wide", isOver && "over")}>
@@ -62,7 +70,7 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
             </p>
           }
         >
-          <p className={classes("fine", styles.label)}>{advertisingLabel(offer)}</p>
+          <p className="fine">{advertisingLabel(offer)}</p>
           <InvitationCode offer={offer} />
           <ReferralLink offer={offer} kind="secondary" className={styles.benefit} spoken={titleAside(offer)}>
             <Benefit text={offer.benefit} value={offer.value} isName />
@@ -71,9 +79,13 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
       </div>
       <div className={classes("stub", styles.stub)}>
         <NotEnded offer={offer} today={today}>
-          <p className={styles.brief}>{offer.condition}</p>
           <details className={styles.full}>
-            <summary className={classes("fine", styles.opens)}>{homeCopy.offers.full}</summary>
+            <summary className={styles.opens}>
+              <span>
+                <span className="visually-hidden">{homeCopy.offers.full}: </span>
+                {offer.condition}
+              </span>
+            </summary>
             <p className={styles.words}>{offer.description}</p>
             <p className={styles.words}>
               <b>{asked}:</b> {offer.requirements}
@@ -81,7 +93,7 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
           </details>
         </NotEnded>
         {!isOver && (
-          <p className={styles.check}>
+          <p>
             <StatusLine offer={offer} today={today} />
           </p>
         )}
@@ -92,13 +104,13 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
               {homeCopy.offers.go}
             </ReferralLink>
           </WhileOpen>{" "}
-          <ButtonLink
-            kind={needsInvitation(offer) && !offer.protection.authorisation ? undefined : "secondary"}
-            href={offer.detailPath}
-          >
-            {landingCopy.detail}
-            <span className="visually-hidden"> {landingCopy.detailOf(titleOf(offer))}</span>
-          </ButtonLink>
+          {isAsked ? (
+            <ButtonLink href={offer.detailPath}>{detail}</ButtonLink>
+          ) : (
+            <a href={offer.detailPath} className={styles.detail}>
+              {detail}
+            </a>
+          )}
         </div>
       </div>
     </article>
