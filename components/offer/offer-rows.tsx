@@ -17,7 +17,10 @@ interface Props {
   today: CalendarDate;
   /** The id of the heading above. */
   labelledBy: string;
-  /** What the order of the rows goes by, of each; empty if it is nothing that one reads. */
+  /**
+   * Of a list without cards: what the order of its rows goes by, of each, or empty if it is nothing that one reads. Then
+   * the row has its offer's label.
+   */
   figureOf?: (offer: Offer) => string;
 }
 
@@ -63,7 +66,7 @@ export function OfferRows({ offers, today, labelledBy, figureOf }: Props) {
               </td>
               <td role="cell" className={styles.terms}>
                 {offer.condition}
-                <Reason offer={offer} today={today} figure={figureOf?.(offer)} />
+                {figureOf && <Reason offer={offer} today={today} figure={figureOf(offer)} />}
               </td>
               <td role="cell" className={styles.meta}>
                 {!isUnavailable(offer, today) && (
@@ -86,15 +89,7 @@ export function OfferRows({ offers, today, labelledBy, figureOf }: Props) {
 }
 
 /** The figure by which the rows are in their order, if there is one: a label beside it would say it twice. */
-function Reason({
-  offer,
-  today,
-  figure,
-}: {
-  offer: Offer;
-  today: CalendarDate;
-  figure?: string | undefined;
-}) {
+function Reason({ offer, today, figure }: { offer: Offer; today: CalendarDate; figure: string }) {
   if (!figure) return <OfferLabel offer={offer} today={today} />;
   return (
     <>
