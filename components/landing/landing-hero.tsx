@@ -95,6 +95,11 @@ export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
           }
         />
         {!offer.terms.closed && !isAsked && links}
+        {offer.terms.closed?.clients && (
+          <p className="tight">
+            <Marked text={offer.terms.closed.clients} links={sourcesOf(offer)} />
+          </p>
+        )}
       </div>
       <div className={styles.words}>
         <WhileOpen offer={offer} today={today}>
@@ -105,11 +110,16 @@ export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
               ))}
             </ul>
           )}
-          {hero.alternatives && <Alternatives intro={hero.alternatives} offers={alternatives} />}
         </WhileOpen>
       </div>
       <div className={classes("entry", styles.note)}>
         <PanelNote offer={offer} today={today} marks={panel.marks} />
+        {/* Last: whoever reads this page has come for its offer. */}
+        {hero.alternatives && (
+          <WhileOpen offer={offer} today={today}>
+            <Alternatives intro={hero.alternatives} offers={alternatives} />
+          </WhileOpen>
+        )}
       </div>
     </div>
   );

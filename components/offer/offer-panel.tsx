@@ -103,11 +103,6 @@ export function OfferPanel({ offer, alternatives, today, marks, notice, links }:
               {offer.validUntil && <Fact name={landingCopy.validUntil}>{longDate(offer.validUntil)}</Fact>}
             </dl>
           )}
-          {offer.terms.closed?.clients && (
-            <p className="tight">
-              <Marked text={offer.terms.closed.clients} links={sourcesOf(offer)} />
-            </p>
-          )}
           <WhileOpen
             offer={offer}
             today={today}
