@@ -78,7 +78,7 @@ function OpenButton() {
 }
 
 /**
- * One switch a purpose. The script ticks what is allowed when it opens them, and focuses the form, so that screen readers
+ * One box a purpose. The script ticks what is allowed when it opens them, and focuses the form, so that screen readers
  * say its name and what it begins with.
  */
 function Preferences() {
@@ -112,7 +112,7 @@ function Preferences() {
             const name = `preferencias-${choice.purpose}`;
             const description = `${name}-texto`;
             return (
-              <label key={choice.purpose}>
+              <label key={choice.purpose} className="tick">
                 <input
                   type="checkbox"
                   name="purpose"
