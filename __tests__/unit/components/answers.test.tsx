@@ -110,7 +110,8 @@ describe("the figures of the net value", () => {
     render(<ValueFigures offer={offer} assumed={0} phase="open" />);
     expect(figures()).toEqual([
       ...[expect.stringMatching(/^10 €/), expect.stringMatching(/^5 €.*Compra\./)],
-      ...[expect.stringMatching(/\S/), "15 minutos"],
+      // What the two amount to, what is blocked, the time.
+      ...["5 €", expect.stringMatching(/\S/), "15 minutos"],
     ]);
     const queda = screen.getAllByRole("heading")[0]!.closest("section")!;
     expect(textOf(queda)).toMatch(/ 5 €.* 10 €/);

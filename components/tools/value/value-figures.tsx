@@ -132,6 +132,10 @@ export function ValueFigures({
               </>
             )}
           </Line>
+          {/* What the two amount to, where both are known: the sum can be read in the column. */}
+          {net.net && !isLoss && spend.length > 0 && (
+            <Line name={remains} figure={remainderWords(net.net, precision)} />
+          )}
           <Line
             name={netCopy.blocked}
             figure={
