@@ -168,7 +168,7 @@ export function siteEnvironment(env: Environment): Environment {
 }
 
 /** Whether a variable is a setting, or one that Vercel sets. */
-function isKnown(name: string): boolean {
+export function isKnown(name: string): boolean {
   const isOfOffer = validators.offerVariable(name) !== undefined;
   return name in variables.shape || isOfOffer || /^NEXT_PUBLIC_VERCEL_/.test(name);
 }

@@ -4,9 +4,9 @@ import {
   EXAMPLE_EMAIL,
   type Environment,
   environment,
+  isKnown,
   ownSettings,
   readSite,
-  settingNames,
   type Site,
   strangeNames,
 } from "./site";
@@ -130,8 +130,8 @@ export function storageNotice(env: Environment = environment): string {
 
 /** The warning about settings that differ between the build and the machine that serves it; undefined if there are none. */
 export function unbuiltWarning(built: Environment, now: Environment): string | undefined {
-  const changed = settingNames.filter(
-    (name) => name !== "NODE_ENV" && now[name]?.trim() && now[name] !== built[name],
+  const changed = Object.keys(now).filter(
+    (name) => name !== "NODE_ENV" && isKnown(name) && now[name]?.trim() && now[name] !== built[name],
   );
   return changed.length > 0
     ? `La construcción no tiene el valor actual de ${changed.join(", ")}: los ajustes se fijan al construir, así que construye de nuevo.`

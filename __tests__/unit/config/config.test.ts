@@ -151,8 +151,15 @@ test("a setting that is otherwise on the machine than in the build is told, one 
   expect(
     unbuiltWarning(built, { ...built, NODE_ENV: "test", NEXT_PUBLIC_SITE_URL: "", PATH: "x" }),
   ).toBeUndefined();
-  expect(unbuiltWarning(built, { NEXT_PUBLIC_SITE_URL: "https://b.es", OFFERS_PREVIEW: "n26" })).toMatch(
-    /NEXT_PUBLIC_SITE_URL, OFFERS_PREVIEW: .* construye de nuevo\.$/,
+  const changed = {
+    NEXT_PUBLIC_SITE_URL: "https://b.es",
+    OFFERS_PREVIEW: "n26",
+    NEXT_PUBLIC_REFERRAL_URL_LOWI: "https://lowi.es/b",
+    NEXT_PUBLIC_REFERRAL_CODE_OPENBANK: "B-2",
+  };
+  const names = Object.keys(changed).join(", ");
+  expect(unbuiltWarning({ ...built, NEXT_PUBLIC_REFERRAL_URL_LOWI: "https://lowi.es/a" }, changed)).toBe(
+    `La construcción no tiene el valor actual de ${names}: los ajustes se fijan al construir, así que construye de nuevo.`,
   );
 });
 
