@@ -138,6 +138,9 @@ export const offerVariables = [
 
 const [link, code] = offerVariables;
 
+/** The main offer's link has one name only: with a second one, half of the messages would speak of the other. */
+const mainLink = text(`nada aquí: el enlace de ${MAIN_OFFER} va en ${link.start}`, () => false);
+
 const variableOf = (start: string, id: string) => `${start}_${id.toUpperCase().replaceAll("-", "_")}`;
 
 /** The variable that sets the referral link of an offer: `mi-banco` → `NEXT_PUBLIC_REFERRAL_URL_MI_BANCO`. */
@@ -156,7 +159,7 @@ export function offerVariable(name: string) {
     .slice((kind?.start.length ?? 0) + 1)
     .toLowerCase()
     .replaceAll("_", "-");
-  return kind && { name, id, ...kind };
+  return kind && { name, id, ...kind, form: kind === link && id === MAIN_OFFER ? mainLink : kind.form };
 }
 
 const PERSON_LETTERS = "TRWAGMYFPDXBNJZSQVHLCKE";

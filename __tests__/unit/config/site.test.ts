@@ -144,6 +144,11 @@ test.each([
     "https://lowi/invita https://www.lowi.es./a https://192.168.1.1/a",
     link,
   ),
+  [
+    "NEXT_PUBLIC_REFERRAL_URL_TRADE_REPUBLIC",
+    "https://ref.es",
+    "nada aquí: el enlace de trade-republic va en NEXT_PUBLIC_REFERRAL_URL",
+  ] as const,
   ...wrong(
     "NEXT_PUBLIC_REPOSITORY_URL",
     "http://github.com/a/b https://github.com/a https://github.com/a/b/tree/main https://gitlab.com/a/b/-/issues https://ana@github.com/a/b",
