@@ -26,7 +26,9 @@ function sample(): string {
   const changes = {
     "pid /run/nginx.pid;": `pid ${folder}/nginx.pid; daemon off;`,
     "/var/log/nginx": folder,
-    "/var/cache/nginx/site": `${folder}/cache`,
+    // Only root may choose one, and the test's folder is its own.
+    "user www-data;": process.getuid?.() === 0 ? "user root;" : "",
+    "/var/cache/planamigo": `${folder}/cache`,
     "listen 80;": `listen 127.0.0.1:${front};`,
     "127.0.0.1:3000": `127.0.0.1:${portA}`,
     "127.0.0.1:3001": `127.0.0.1:${portB}`,
@@ -50,12 +52,10 @@ function sample(): string {
 test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
   test.setTimeout(90_000);
-  mkdirSync(join(folder, "cache"));
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "nginx.conf"), sample());
   for (const port of [portA, portB]) servers.set(port, await startServer("default", port));
-  const user = process.getuid?.() === 0 ? ["-g", "user root;"] : [];
-  const args = ["-c", `${folder}/nginx.conf`, "-e", `${folder}/error.log`, ...user];
+  const args = ["-c", `${folder}/nginx.conf`, "-e", `${folder}/error.log`];
   const command = process.env.NGINX_PATH ?? "/usr/sbin/nginx";
   nginx = await startServer("default", front, { command, args });
 });
