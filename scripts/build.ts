@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSettings } from "../lib/config/build";
 
@@ -30,12 +30,12 @@ function fingerprint(env: NodeJS.ProcessEnv): string {
 
 /** Builds into the folder DIST_DIR unless it holds the same build already; returns npm's exit code. */
 export function buildIfNeeded(env: NodeJS.ProcessEnv): number {
-  // Inside the build's folder, so that both disappear together.
+  // Inside the build's folder, so that both disappear together when a build begins. One that is refused before, because of
+  // a wrong setting, leaves both.
   const { distDir } = buildSettings(env);
   const mark = join(distDir, "fingerprint");
   const state = fingerprint(env);
   if (existsSync(mark) && readFileSync(mark, "utf8") === state) return 0;
-  rmSync(mark, { force: true });
   console.info(`Building the site into ${distDir} ...`);
   const { status } = spawnSync("npm run --silent build", { env, stdio: "inherit", shell: true });
   // Written last, so that an interrupted build does not count.
