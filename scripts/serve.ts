@@ -3,6 +3,7 @@ import { dirname, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { openBuild } from "../lib/http/built-files";
 import { createSiteServer, stopServer } from "../lib/http/site-server";
+import { portFault, readPort } from "./port";
 
 /**
  * The site's server, the framework's documented custom server. `npm run build` bundles it into the build's folder, so that
@@ -10,7 +11,7 @@ import { createSiteServer, stopServer } from "../lib/http/site-server";
  */
 async function serve(): Promise<void> {
   const folder = dirname(fileURLToPath(import.meta.url));
-  const port = Number(process.env.PORT || 3000);
+  const port = readPort();
   const build = openBuild(folder);
   // The framework reads them while it loads, `next.config.ts` the second one.
   Object.assign(process.env, { NODE_ENV: "production", DIST_DIR: relative(process.cwd(), folder) });
@@ -21,7 +22,9 @@ async function serve(): Promise<void> {
   // Made first, because `prepare` starts the error reporter, which must find a visitor's trace headers gone.
   const server = createSiteServer(app.getRequestHandler(), build);
   await app.prepare();
-  server.on("error", stop).listen(port, () => console.info(`http://localhost:${port}`));
+  const command = `node ${relative(process.cwd(), fileURLToPath(import.meta.url))}`;
+  const refuse = ({ code }: NodeJS.ErrnoException) => stop(new Error(portFault(port, code, command)));
+  server.on("error", refuse).listen(port, () => console.info(`http://localhost:${port}`));
   for (const [signal, code] of [
     ["SIGINT", 130],
     ["SIGTERM", 143],

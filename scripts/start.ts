@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { buildSettings } from "../lib/config/build";
 import { SERVER_FILE } from "../lib/http/built-files";
 import { buildIfNeeded } from "./build";
+import { portFault, readPort } from "./port";
 import { settingMistakes } from "./settings";
 
 const NEXT = "node_modules/next/dist/bin/next";
@@ -19,14 +20,10 @@ function obstacle(port: number, host?: string): Promise<string | undefined> {
 }
 
 async function freePort(command: string): Promise<number> {
-  const text = process.env.PORT || "3000";
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new Error(`PORT is "${text}", which is no port. Set it to a number from 1 to 65535.`);
+  const port = readPort();
   const reason = (await obstacle(port)) ?? (await obstacle(port, "127.0.0.1"));
-  if (!reason) return port;
-  const taken = reason === "EADDRINUSE" ? "is taken by another program" : `cannot be used here (${reason})`;
-  throw new Error(`Port ${port} ${taken}. Choose another one: PORT=${port > 3000 ? 3000 : 3001} ${command}`);
+  if (reason) throw new Error(portFault(port, reason, command));
+  return port;
 }
 
 /** Runs a server until it ends or gets a signal. */
