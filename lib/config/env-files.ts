@@ -8,6 +8,8 @@ import { mistake } from "./validators";
 const LINE =
   /^[^\S\n]*(?:#.*)?$|^[^\S\n]*(?:export\s+)?(?<name>[\w.-]+)(?:[^\S\n]*=|:(?=\s))[^\S\n]*(?<value>(?:'(?:\\'|[^'])*'|"(?:\\"|[^"])*"|`(?:\\`|[^`])*`)(?=[^\S\n]*(?:#.*)?$)|)(?<rest>.*)$|^.*$/gm;
 
+const UTF8 = "el fichero guardado como UTF-8 (en el Bloc de notas: Guardar como → Codificación)";
+
 type Values = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -21,7 +23,9 @@ export function loadEnvFiles(root: string, isDevelopment = false): string[] {
   const silent = { info: () => undefined, error: console.error };
   const { loadedEnvFiles } = loadEnvConfig(root, isDevelopment, silent);
   const known = new Set(Object.keys(initialEnv ?? {}));
-  const misnamed = readdirSync(root).filter((name) => /^(\.env.*\.txt|env\.local)$/i.test(name));
+  const misnamed = readdirSync(root).filter((name) =>
+    /^(\.env.*\.txt|(?!\.env\.local$)\.?env[._-]?loca\w*)$/i.test(name),
+  );
   const unread = misnamed.map((name) =>
     mistake(name, "un nombre que no se lee", "el fichero llamado .env.local"),
   );
@@ -36,7 +40,7 @@ export function loadEnvFiles(root: string, isDevelopment = false): string[] {
 
 /** The mistakes in an `.env` file: `read` are the values that the framework has read from it. */
 function fileMistakes(file: string, contents: Buffer, read: Values): string[] {
-  if (contents.includes(0)) return [mistake(file, "otra codificación", "el fichero guardado como UTF-8")];
+  if (contents.includes(0)) return [mistake(file, "otra codificación", UTF8)];
   const text = contents
     .toString("utf8")
     .replace(/^\ufeff/, "")
@@ -48,8 +52,7 @@ function fileMistakes(file: string, contents: Buffer, read: Values): string[] {
   }));
   return written.flatMap(({ line, source, name, value, isQuoted }, index) => {
     const wrong = (found: string, right: string) => [mistake(`${file}, línea ${line}`, found, right)];
-    if (source.includes("\ufffd"))
-      return wrong("una letra que no se puede leer", "el fichero guardado como UTF-8");
+    if (source.includes("\ufffd")) return wrong("una letra que no se puede leer", UTF8);
     if (source.startsWith("#") || source === "") return [];
     const hidden = hiddenIn(source.replaceAll("\t", " "));
     if (hidden) return wrong(hidden, "la línea sin ese carácter, que no se ve: escríbela de nuevo");
@@ -59,7 +62,7 @@ function fileMistakes(file: string, contents: Buffer, read: Values): string[] {
     if (again && value && value !== again.value)
       return wrong(`«${source}»`, `${name} una sola vez: también está en la línea ${again.line}, y vale esa`);
     const right = again ? undefined : rightValue(value, isQuoted, read[name]);
-    return right ? wrong(`«${source}»`, `${right}: ${quoted(name, value)}`) : [];
+    return right ? wrong(`«${source}»`, `${right}: ${quoted(name, value, isQuoted)}`) : [];
   });
 }
 
@@ -68,12 +71,19 @@ function valueOf({ name, value = "", rest = "" }: Partial<Record<string, string>
   return { name, isQuoted, value: isQuoted ? value.slice(1, -1) : rest.trim() };
 }
 
+/**
+ * A value without its pair of straight quotes: it begins with one that does not come again or ends with one that never
+ * began, or others stand around it. Quotes around a part of it, as in «Editorial "El Faro"», are read as they stand.
+ */
+const MISQUOTED = /^(["'`])(?!.*\1)|^[^"]+"$|^[“”‘’«][^“”‘’«»]*[“”‘’»]?$|^[^“”‘’«»]+[“”‘’»]$/;
+
 /** How a value has to be written so that all of it is read; undefined if it is. */
 function rightValue(value: string, isQuoted: boolean, read: string | undefined): string | undefined {
-  if (!isQuoted && /^["'`“”‘’«]|["“”‘’»]$/.test(value))
-    return "comillas rectas, iguales al principio y al final";
+  if (!isQuoted && MISQUOTED.test(value)) return "comillas rectas, iguales al principio y al final";
   const plain = value.replaceAll("\\$", "$");
   if (read === undefined || [value, plain, plain.replaceAll("\\n", "\n")].includes(read)) return undefined;
+  if (!isQuoted && COMMENT.test(value))
+    return "el valor entre comillas simples y el comentario fuera; si # es parte del valor, dentro";
   if (!isQuoted && value.includes("#"))
     return "el valor entre comillas simples, porque lo que sigue a # no se lee (un comentario, en una línea suya)";
   // «${OTHER}» on purpose takes the value of another variable.
@@ -86,8 +96,15 @@ function rightValue(value: string, isQuoted: boolean, read: string | undefined):
     : "el valor entero, entre comillas simples";
 }
 
+/** A comment behind a value. */
+const COMMENT = /\s+#\s.*$/;
+
 /** The line that reads as it is written. */
-function quoted(name: string, value: string): string {
-  const text = value.replace(/^["'`“”‘’«]+|["'`“”‘’»]+$/g, "").replace(/(?<!\\)\$/g, "\\$");
-  return text.includes("'") ? `${name}="${text}"` : `${name}='${text}'`;
+function quoted(name: string, value: string, isQuoted: boolean): string {
+  const [comment = ""] = (!isQuoted && COMMENT.exec(value)) || [];
+  const whole = comment ? value.slice(0, -comment.length) : value;
+  const bare = MISQUOTED.test(whole) ? whole.replace(/^["'`“”‘’«]|["'`“”‘’»]$/g, "") : whole;
+  const text = bare.replace(/(?<!\\)\$/g, "\\$");
+  const quote = ["'", '"'].find((mark) => !text.includes(mark)) ?? "`";
+  return `${name}=${quote}${text}${quote}${comment}`;
 }
