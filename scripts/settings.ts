@@ -1,3 +1,4 @@
+import { initialEnv } from "@next/env";
 import { loadEnvFiles } from "../lib/config/env-files";
 
 /**
@@ -7,9 +8,13 @@ import { loadEnvFiles } from "../lib/config/env-files";
  */
 export async function settingMistakes(root: string, isDevelopment = false): Promise<string | undefined> {
   const inFiles = loadEnvFiles(root, isDevelopment);
-  const unread =
-    inFiles.length > 0 ? `Hay ajustes que no se leen como están escritos:\n${inFiles.join("\n")}` : "";
-  return [unread, await refusal(() => import("../lib/config/site"))].filter(Boolean).join("\n") || undefined;
+  // The values of such lines are wrong for the same reason: they are judged once the lines are right.
+  if (inFiles.length > 0) return `Hay ajustes que no se leen como están escritos:\n${inFiles.join("\n")}`;
+  const wrong = await refusal(() => import("../lib/config/site"));
+  const ofMachine = Object.keys(initialEnv ?? {}).filter((name) => wrong?.includes(`\n- ${name}\n`));
+  return wrong && ofMachine.length > 0
+    ? `${wrong}\nEstá en las variables de la máquina o de la plataforma, que valen más que .env.local: ${ofMachine.join(", ")}.`
+    : wrong;
 }
 
 /** Runs a command of the editors' with sound settings; else says what is wrong with them, and the command fails. */

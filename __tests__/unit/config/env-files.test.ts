@@ -88,7 +88,30 @@ test("a file in another encoding or with a name that nothing reads is told", () 
   expect(told(mistakesOf({ ".env.local": `\ufeff${text}`, ".env.local.txt": text }))).toEqual([
     [".env.local.txt", undefined, "el fichero llamado .env.local"],
   ]);
+  rmSync(join(root, ".env.local.txt"));
+  expect(told(mistakesOf({ ".env.locale": text }))).toEqual([
+    [".env.locale", undefined, "el fichero llamado .env.local"],
+  ]);
 });
 
 test("the example file is read as it is written", () =>
   expect(mistakesOf({ ".env.local": readFileSync(".env.example") })).toEqual([]));
+
+test("what is wrong is told once, and whether the machine sets it", () => {
+  const told = (line: string, env: Record<string, string> = {}) => {
+    writeFileSync(join(root, ".env.local"), line);
+    const program = `require("${resolve("scripts/settings.ts")}").settingMistakes(process.cwd()).then(console.log)`;
+    return execFileSync(resolve("node_modules/.bin/tsx"), ["--eval", program], {
+      cwd: root,
+      encoding: "utf8",
+      env: { PATH: process.env.PATH, NODE_ENV: "production", ...env },
+    });
+  };
+  expect(told("NEXT_PUBLIC_SITE_URL=a\u200b.es").match(/NEXT_PUBLIC_SITE_URL|\.env\.local, línea/g)).toEqual([
+    ".env.local, línea",
+  ]);
+  expect(told("NEXT_PUBLIC_SITE_URL=a.es")).not.toContain("máquina");
+  expect(told("NEXT_PUBLIC_SITE_URL=https://a.es", { NEXT_PUBLIC_SITE_URL: "a.es" })).toMatch(
+    /valen más que \.env\.local: NEXT_PUBLIC_SITE_URL\.$/m,
+  );
+});
