@@ -130,7 +130,12 @@ export function readSite(env: Environment) {
 /** The settings of the site, read and checked. */
 export type Site = Readonly<ReturnType<typeof readSite>>;
 
-const withoutPrefix = (name: string) => name.toUpperCase().replace(/^(NEXT_)?(PUBLIC_)?/, "");
+/** A name without prefix, and the Spanish names of a tax number as ours. */
+const withoutPrefix = (name: string) =>
+  name
+    .toUpperCase()
+    .replace(/^(NEXT_)?(PUBLIC_)?/, "")
+    .replace(/(?<=^|_)(NIF|NIE|CIF)$/, "TAX_ID");
 
 /** Settings that an owner writes. */
 export const ownSettings = settingNames.filter((name) => !/^(NODE_ENV|VERCEL.*)$/.test(name));
@@ -147,7 +152,14 @@ function meantSetting(name: string): string | undefined {
   const called = (other: string | undefined) => ownSettings.find((known) => withoutPrefix(known) === other);
   // Names without our prefix must match whole: the machine has variables of its own.
   if (!isOwn) return called(plain) ?? nearest(name, ownSettings);
-  return called(plain) ?? called(nearest(plain, ownSettings.map(withoutPrefix)));
+  return called(plain) ?? endingIn(plain) ?? called(nearest(plain, ownSettings.map(withoutPrefix)));
+}
+
+/** The only setting that ends as a name does, whosever it is in that name: `PHONE`, `OWNER_PHONE`. */
+function endingIn(plain: string): string | undefined {
+  const ending = plain.replace(/^(OWNER|CONTACT|SITE)_/, "");
+  const [only, ...others] = ownSettings.filter((known) => known.endsWith(`_${ending}`));
+  return others.length === 0 ? only : undefined;
 }
 
 /** Names of variables that look like ours but are unknown, probably misspelt, each with the one that was meant. */

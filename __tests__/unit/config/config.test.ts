@@ -84,6 +84,20 @@ test.each<[Environment, RegExp[]]>([
     { NEXT_PUBLIC_SITE_URL: "", SITE_URL: "https://b.es" },
     [noUrl, /SITE_URL \(¿querías decir NEXT_PUBLIC_SITE_URL\?\)/],
   ],
+  [
+    {
+      NEXT_PUBLIC_OWNER_NIF: "x",
+      OWNER_NIF: "x",
+      NEXT_PUBLIC_OWNER_TAX_ID: "",
+      NEXT_PUBLIC_PHONE: "x",
+      NEXT_PUBLIC_OWNER_PHONE: "x",
+      NEXT_PUBLIC_EMAIL: "x",
+    },
+    [
+      /^Falta NEXT_PUBLIC_OWNER_TAX_ID/,
+      /NEXT_PUBLIC_OWNER_NIF \(¿querías decir NEXT_PUBLIC_OWNER_TAX_ID\?\), OWNER_NIF \(¿querías decir NEXT_PUBLIC_OWNER_TAX_ID\?\), NEXT_PUBLIC_PHONE \(¿querías decir NEXT_PUBLIC_CONTACT_PHONE\?\), NEXT_PUBLIC_OWNER_PHONE \(¿querías decir NEXT_PUBLIC_CONTACT_PHONE\?\), NEXT_PUBLIC_EMAIL \(¿querías decir NEXT_PUBLIC_CONTACT_EMAIL\?\):/,
+    ],
+  ],
   [{ NODE_PATH: "x", USER_NAME: "x", STORAGE_BUCKET: "x", HOSTNAME: "x", VERCEL_URL: "x" }, []],
   [{ NEXT_PUBLIC_VERCEL_URL: "a.vercel.app", NEXT_PUBLIC_REFERRAL_URL_N26: "https://n.es", PATH: "/" }, []],
 ])("%j gives the warnings %j", (env, expected) => {
