@@ -1,5 +1,5 @@
 import { sinceDate } from "../format/dates";
-import { codeVariable, referralVariable } from "./validators";
+import { codeVariable, isLocal, referralVariable } from "./validators";
 import {
   EXAMPLE_EMAIL,
   type Environment,
@@ -40,10 +40,12 @@ function wantedVariable({ id, terms }: Invited) {
 /** Warnings for the owner at build and at start: each missing setting and its consequence. */
 export function siteWarnings(offers: readonly Invited[], env: Environment = environment): string[] {
   const missing = (name: string) => !env[name]?.trim();
-  const { analytics, contactEmail, production } = readSite(env);
+  const { analytics, contactEmail, offersPreview, production, url } = readSite(env);
+  const { hostname } = new URL(url);
   // A preview gets its address from the platform.
   const isPublic = production && !["preview", "development"].includes(env.VERCEL_ENV ?? "");
-  const uncoded = offers.flatMap((offer) => (offer.hasInvitation ? [] : (wantedVariable(offer) ?? [])));
+  const wanted = offers.flatMap((offer) => (offer.hasInvitation ? [] : (wantedVariable(offer) ?? [])));
+  const uncoded = wanted.filter(missing);
   const codes = offers.flatMap(({ id, invitationCode }) =>
     invitationCode ? [[id, invitationCode] as const] : [],
   );
@@ -54,14 +56,29 @@ export function siteWarnings(offers: readonly Invited[], env: Environment = envi
   const owner = ["NAME", "TAX_ID", "ADDRESS"].map((part) => `NEXT_PUBLIC_OWNER_${part}`).filter(missing);
   return [
     isPublic &&
-      missing("NEXT_PUBLIC_SITE_URL") &&
-      missing("VERCEL_PROJECT_PRODUCTION_URL") &&
-      "Falta NEXT_PUBLIC_SITE_URL: la dirección canónica de cada página y el mapa del sitio llevan a http://localhost:3000.",
+      isLocal(hostname) &&
+      (missing("NEXT_PUBLIC_SITE_URL")
+        ? `Falta NEXT_PUBLIC_SITE_URL: la dirección canónica de cada página y el mapa del sitio llevan a ${url}.`
+        : `NEXT_PUBLIC_SITE_URL es ${url}, que solo se abre en este equipo: pon la dirección pública, porque la canónica de cada página y el mapa del sitio llevan ahí.`),
+    isPublic &&
+      !missing("NEXT_PUBLIC_SITE_URL") &&
+      hostname.endsWith(".vercel.app") &&
+      `NEXT_PUBLIC_SITE_URL es ${url}, y los buscadores no admiten ninguna dirección *.vercel.app de esta web: pon tu dominio.`,
+    isPublic &&
+      !isLocal(hostname) &&
+      offersPreview.length > 0 &&
+      `OFFERS_PREVIEW publica en ${url} ofertas desactivadas (${offersPreview.join(", ")}): si no es para revisarlas, déjala vacía.`,
     isPublic &&
       contactEmail === EXAMPLE_EMAIL &&
       `Falta NEXT_PUBLIC_CONTACT_EMAIL: las páginas dan ${EXAMPLE_EMAIL}, que nadie lee.`,
     uncoded.length > 0 &&
       `Sin código de invitación, el botón lleva a la web oficial y lo dice: pon tu enlace${uncoded.some((name) => name.includes("_CODE_")) ? " o tu código" : ""} en ${uncoded.join(", ")}.`,
+    ...wanted
+      .filter((name) => !missing(name))
+      .map(
+        (name) =>
+          `${name} lleva a «${env[name]}», una dirección que es igual para todos: el botón lleva a la web oficial y lo dice. Pon tu enlace de invitación.`,
+      ),
     ...twins.map(
       ([one, other]) =>
         `${codeVariable(one)} y ${codeVariable(other)} llevan el mismo código: comprueba que cada uno es el tuyo.`,
@@ -91,7 +108,7 @@ export function siteWarnings(offers: readonly Invited[], env: Environment = envi
 
 /** Example values of `.env.example`, the manuals and the messages, without separators between digits. */
 const EXAMPLE =
-  /\bejemplo\b|\bexample\.(?:com|org|net)$|^pendiente|^G-ABC1234567$|^\+34900000000$|^12345678Z$/i;
+  /\bejemplo\b|\bexample\.(?:com|org|net)$|^pendiente|^G-(?:ABC1234567|X+)$|^\+34900000000$|^12345678Z$/i;
 
 /** The warnings about values that were copied from an example. */
 function exampleWarnings(env: Environment): string[] {

@@ -58,6 +58,10 @@ test.each<[Environment, RegExp[]]>([
   [{ NEXT_PUBLIC_SITE_URL: "", VERCEL_PROJECT_PRODUCTION_URL: "mio.vercel.app" }, []],
   [{ NEXT_PUBLIC_SITE_URL: "", VERCEL_ENV: "preview" }, []],
   [{ NEXT_PUBLIC_SITE_URL: "", NODE_ENV: "development" }, []],
+  [{ NEXT_PUBLIC_SITE_URL: "http://localhost:3000" }, [/^NEXT_PUBLIC_SITE_URL es http:\/\/localhost:3000, /]],
+  [{ NEXT_PUBLIC_SITE_URL: "https://mio.vercel.app" }, [/^NEXT_PUBLIC_SITE_URL .* pon tu dominio\.$/]],
+  [{ OFFERS_PREVIEW: "*" }, [/^OFFERS_PREVIEW publica en https:\/\/www\.midominio\.es .*\(\*\)/]],
+  [{ OFFERS_PREVIEW: "*", VERCEL_ENV: "preview" }, []],
   [{ NEXT_PUBLIC_CONTACT_EMAIL: "" }, [noEmail]],
   [{ NEXT_PUBLIC_CONTACT_EMAIL: "contacto@planamigo.example" }, [noEmail]],
   [{ NEXT_PUBLIC_CONTACT_EMAIL: "contacto@planamigo.example", VERCEL_ENV: "preview" }, []],
@@ -122,6 +126,14 @@ test("an offer without invitation asks for the variable of its own way, and of n
   ]);
 });
 
+test("a link without a code is told with what it is, and not as missing", () =>
+  expect(
+    siteWarnings([{ id: "lowi", hasInvitation: false }], {
+      ...complete,
+      NEXT_PUBLIC_REFERRAL_URL_LOWI: "https://www.lowi.es/",
+    }),
+  ).toEqual([expect.stringMatching(/^NEXT_PUBLIC_REFERRAL_URL_LOWI lleva a «https:\/\/www\.lowi\.es\/»/)]));
+
 test("the owner hears that an offer admits no new clients, and how it is opened again", () => {
   const closed = { since: "2026-07-01", source: "https://esma.example/" };
   const offer = {
@@ -151,6 +163,7 @@ test.each([
   ["NEXT_PUBLIC_CONTACT_EMAIL", "hola@ejemplo.es"],
   ["NEXT_PUBLIC_CONTACT_PHONE", "+34 900 000 000"],
   ["NEXT_PUBLIC_ANALYTICS_ID", "G-ABC1234567"],
+  ["NEXT_PUBLIC_ANALYTICS_ID", "G-XXXXXXXXXX"],
   ["NEXT_PUBLIC_OWNER_NAME", "PENDIENTE"],
   ["NEXT_PUBLIC_OWNER_TAX_ID", "12.345.678-Z"],
   ["NEXT_PUBLIC_REPOSITORY_URL", "https://github.com/ejemplo/planamigo"],
