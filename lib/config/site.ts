@@ -31,10 +31,10 @@ const variables = z.object({
   ),
   NEXT_PUBLIC_ANALYTICS_ID: z._default(validators.analyticsId, ""),
   NEXT_PUBLIC_SENTRY_DSN: z._default(validators.dsn, ""),
-  NEXT_PUBLIC_OWNER_NAME: word,
+  NEXT_PUBLIC_OWNER_NAME: z.optional(validators.unquoted),
   NEXT_PUBLIC_OWNER_TAX_ID: z.optional(validators.taxId),
-  NEXT_PUBLIC_OWNER_ADDRESS: word,
-  NEXT_PUBLIC_OWNER_REGISTRY: word,
+  NEXT_PUBLIC_OWNER_ADDRESS: z.optional(validators.unquoted),
+  NEXT_PUBLIC_OWNER_REGISTRY: z.optional(validators.unquoted),
   OFFERS_PREVIEW: z._default(z.string(), ""),
   STORAGE_CONSENT: z.optional(z.enum(["required", "informed"], { error: "«required» o «informed»" })),
   TRAINING_CRAWLERS: z._default(

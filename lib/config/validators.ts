@@ -60,15 +60,27 @@ export const repositoryUrl = webAddress(
   },
 );
 
+/** A text without the quotes around it that only a file takes away: elsewhere they would be published. */
+export const unquoted = text(
+  "el valor sin las comillas de los extremos, que solo se ponen en .env.local",
+  (value) => !/^(["'`])[^"'`]*\1$/.test(value),
+);
+
 /**
  * An https link to a provider, with an invitation code or without. Whose host it may have:
  * `lib/catalogue/invitation-link.ts`. Scheme and host may be typed in capitals; files write them small.
  */
 const referralUrl = z.pipe(
-  webAddress(
-    "una dirección https completa, con un dominio y sin espacios ni nombre de usuario: «https://www.ejemplo.es/invita?codigo=1»",
-    ({ protocol, hostname, username, password }) =>
-      protocol === "https:" && isNamed(hostname) && username + password === "",
+  z.pipe(
+    text(
+      "el enlace con $ sin barra delante, que solo se pone en .env.local",
+      (value) => !value.includes("\\$"),
+    ),
+    webAddress(
+      "una dirección https completa, con un dominio y sin espacios ni nombre de usuario: «https://www.ejemplo.es/invita?codigo=1»",
+      ({ protocol, hostname, username, password }) =>
+        protocol === "https:" && isNamed(hostname) && username + password === "",
+    ),
   ),
   z.transform((value) => value.replace(/^[^/]+\/\/[^/?#]+/, (start) => start.toLowerCase())),
 );
@@ -105,9 +117,12 @@ export const euros = z.pipe(
 
 /** A name short enough for titles and buttons, on one line, in which a text names no fact. */
 export const name = (max: number) =>
-  text(
-    `un nombre de ${max} caracteres como máximo, en una línea y sin llaves ni «<» ni «>»`,
-    (value) => value.length <= max && !/[\p{Cc}{}<>]/u.test(value),
+  z.pipe(
+    unquoted,
+    text(
+      `un nombre de ${max} caracteres como máximo, en una línea y sin llaves ni «<» ni «>»`,
+      (value) => value.length <= max && !/[\p{Cc}{}<>]/u.test(value),
+    ),
   );
 
 /** The measurement id of Google Analytics. */

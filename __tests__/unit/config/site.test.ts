@@ -99,6 +99,7 @@ const link =
   "una dirección https completa, con un dominio y sin espacios ni nombre de usuario: «https://www.ejemplo.es/invita?codigo=1»";
 const code =
   "el código como lo da el proveedor, de 3 a 40 letras, cifras o guiones, sin espacios ni comillas: «ANA-1234»";
+const inFile = "el valor sin las comillas de los extremos, que solo se ponen en .env.local";
 const codeAlone =
   "el código solo: una dirección va en la variable del enlace, NEXT_PUBLIC_REFERRAL_URL_ y el nombre de la oferta";
 const domain = "un dominio sin protocolo ni ruta: «www.ejemplo.es»";
@@ -157,6 +158,13 @@ test.each([
   ...wrong("NEXT_PUBLIC_SENTRY_DSN", "https://clave@sentry/1 https://clave@a.es/x12", dsn),
   ...wrong("NEXT_PUBLIC_ANALYTICS_ID", "UA-1234-5", analyticsId),
   ...wrong("NEXT_PUBLIC_OWNER_TAX_ID", "12345678A", taxId),
+  ["NEXT_PUBLIC_SITE_BRAND", '"Plan Ganga"', inFile] as const,
+  ["NEXT_PUBLIC_OWNER_NAME", "'Marta Ruiz'", inFile] as const,
+  [
+    "NEXT_PUBLIC_REFERRAL_URL_LOWI",
+    "https://www.lowi.es/a?b=\\$1",
+    "el enlace con $ sin barra delante, que solo se pone en .env.local",
+  ] as const,
   ...wrong("NEXT_PUBLIC_SITE_BRAND", "x".repeat(31), tooLong(30)),
   ...wrong("NEXT_PUBLIC_SITE_BRAND", "Mis\nofertas", tooLong(30)),
   ...wrong("NEXT_PUBLIC_BRAND_NAME", "{bonus}", tooLong(15)),
