@@ -188,7 +188,7 @@ function settingFindings(settings: Settings, ids: readonly string[]): Finding[] 
   ];
   return all.flatMap(([variable, id]) => {
     if (ids.includes(id) || id === EVERY) return [];
-    const meant = nearest(id, ids);
+    const meant = nearest(id, ids) ?? ids.find((known) => known.startsWith(`${id}-`));
     const hint = meant ? `«${meant}», si es la que querías decir; ` : "";
     return errorIn(variable, id, `${hint}un id que exista: ${ids.join(", ")}`);
   });

@@ -126,6 +126,11 @@ test.each([
   expect(findingsIn({ muestra: sampleText }, settings)).toEqual([expect.stringContaining(place)]);
 });
 
+test("a setting with the first word of an id is told with the whole id", () =>
+  expect(findingsIn({ "mi-banco": sampleText }, { referralUrls: { mi: "https://x.es" } })).toContainEqual(
+    expect.stringMatching(/^- NEXT_PUBLIC_REFERRAL_URL_MI\n.*\n.*«mi-banco», si es la que querías decir/),
+  ));
+
 test("settings override facts by name, in words and net value, and not in the history", () => {
   const facts = { muestra: { bonus: "15 EUR", brand: "Nueva" } };
   const { offers, findings } = loadOffers(sourcesOf({ muestra: sampleText }), { ...noSettings, facts });
