@@ -34,7 +34,7 @@ interface Props {
 export function PlanAlternatives({ plan, isDated, isLong, today }: Props) {
   const { entries, extras, furtherExtras, invested, unanswered, interest, salaryRivals, things, misfits } =
     plan;
-  const added = isLong && entries.length > 0 ? [...extras, ...furtherExtras] : [];
+  const added = isLong ? [...(entries.length > 0 ? extras : []), ...furtherExtras] : [];
   const uncounted = added.length + invested.length + unanswered.length + interest.length + things.length;
   const outside = misfits.length + salaryRivals.length;
   return (
@@ -44,8 +44,7 @@ export function PlanAlternatives({ plan, isDated, isLong, today }: Props) {
           summary={planCopy.uncounted(uncounted)}
           isOpen={entries.length + extras.length === 0 || undefined}
         >
-          <PlanTickets title={planCopy.extras} entries={added} isDated={isDated} />
-          <UncountedOffers plan={plan} isDated={isDated} isLong={isLong} />
+          <UncountedOffers plan={plan} added={added} isDated={isDated} isLong={isLong} />
         </Disclosure>
       )}
       {outside > 0 && (
@@ -66,14 +65,19 @@ export function PlanAlternatives({ plan, isDated, isLong, today }: Props) {
   );
 }
 
+interface UncountedProps extends Omit<Props, "today"> {
+  /** What comes on top of the plan, if it stands here. */
+  added: readonly PlanEntry[];
+}
+
 /** What one can do besides, or instead. */
-function UncountedOffers({ plan, isDated, isLong }: Omit<Props, "today">) {
+function UncountedOffers({ plan, added, isDated, isLong }: UncountedProps) {
   const { invested, unanswered, interest, things } = plan;
   const shown = (all: readonly PlanEntry[]) => (isLong ? firstShown(all) : all);
-  const all = invested.length + unanswered.length;
-  const most = shown(invested).length + shown(unanswered).length;
+  const rest = [added, invested, unanswered].flatMap((all) => all.slice(shown(all).length)).length;
   return (
     <>
+      <PlanTickets title={planCopy.extras} entries={shown(added)} isDated={isDated} />
       <PlanTickets
         title={planCopy.invested}
         text={investedWords(plan)}
@@ -86,9 +90,9 @@ function UncountedOffers({ plan, isDated, isLong }: Omit<Props, "today">) {
         entries={shown(unanswered)}
         isDated={isDated}
       />
-      {most < all && (
+      {rest > 0 && (
         <p>
-          {planCopy.rest(all - most)} <a href={listPath}>{listCopy.name}</a>
+          {planCopy.rest(rest)} <a href={listPath}>{listCopy.name}</a>
         </p>
       )}
       <OfferLines

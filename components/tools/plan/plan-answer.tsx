@@ -77,7 +77,11 @@ export function PlanAnswer({ plan, answers, amounts, today, isDated, isLong = fa
       <PlanTickets title={planCopy.sure} entries={checked.entries} isDated={isDated} />
       <PlanTickets title={planCopy.unchecked} entries={unchecked} isDated={isDated} />
       {!(isLong && entries.length > 0) && (
-        <PlanTickets title={planCopy.extras} entries={[...extras, ...furtherExtras]} isDated={isDated} />
+        <PlanTickets
+          title={planCopy.extras}
+          entries={isLong ? extras : [...extras, ...furtherExtras]}
+          isDated={isDated}
+        />
       )}
       <PlanAlternatives plan={plan} isLong={isLong} isDated={isDated} today={today} />
       {entries.length > 0 && <p className="hint">{bestPlanWords(plan, isDated ? undefined : input.money)}</p>}
