@@ -1,4 +1,4 @@
-import { list } from "@/lib/format/format";
+import { list, present } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 
 /** Whether an offer was never published. */
@@ -17,13 +17,12 @@ export function draftLines(offers: readonly Offer[]): string[] {
   const bare = drafts.filter(({ terms }) => !terms.sources?.length).map(({ id }) => id);
   const width = Math.max(0, ...sourced.map(({ id }) => id.length));
   const count = (all: readonly unknown[]) => `${all.length} ${all.length === 1 ? "borrador" : "borradores"}`;
-  return [
-    ...(sourced.length > 0
-      ? [`\n${count(sourced)} con fuente. Qué le falta a uno para publicarse: npm run offers enable <oferta>`]
-      : []),
+  return present([
+    sourced.length > 0 &&
+      `\n${count(sourced)} con fuente. Qué le falta a uno para publicarse: npm run offers enable <oferta>`,
     ...sourced.map(
       ({ id, terms: { sources = [] } }) => `${id.padEnd(width)}  ${sources.map(sourceWords).join(" · ")}`,
     ),
-    ...(bare.length > 0 ? [`\n${count(bare)} sin fuente: ${list(bare)}.`] : []),
-  ];
+    bare.length > 0 && `\n${count(bare)} sin fuente: ${list(bare)}.`,
+  ]);
 }

@@ -226,18 +226,13 @@ export const gain = z
     limitedBy: text(60, "depende de", "Por qué el importe no se sabe: «la campaña».").optional(),
   })
   .superRefine((value, { addIssue }) => {
+    const refuse = (path: PropertyKey[], input: unknown, message: string) =>
+      addIssue({ code: "custom", path, input, message });
     const given = [...kinds, "instalments" as const, "any" as const].filter(
       (kind) => value[kind] !== undefined,
     );
-    if (given.length !== 1)
-      addIssue({
-        code: "custom",
-        path: given.slice(1, 2),
-        input: given.join(", ") || undefined,
-        message: given.length > 1 ? `${oneKind}; ${severalKinds}` : oneKind,
-      });
-    const refuse = (path: PropertyKey[], input: unknown, message: string) =>
-      addIssue({ code: "custom", path, input, message });
+    if (given.length === 0) refuse([], undefined, oneKind);
+    if (given.length > 1) refuse(given.slice(1, 2), given.join(", "), `${oneKind}; ${severalKinds}`);
     const { to, money, form, percent, waives, of, tiers = [], instalments, most, mostYearly } = value;
     const isCapped = to === "inviter" || most === undefined;
     if (!isCapped && !percent)

@@ -67,9 +67,9 @@ export const habit = verb({
       not: notCounted,
       ...shared,
     })
-    .superRefine(({ what, count }, { addIssue }) => {
-      if (what !== "card" && isPurchases(count))
-        addIssue({ code: "custom", path: ["count"], input: count, message: "cuántas veces: 3 times" });
+    .refine(({ what, count }) => what === "card" || !isPurchases(count), {
+      path: ["count"],
+      error: "cuántas veces: 3 times",
     }),
   figures: ({ count, amount, each, every, for: time, within: limit }) => ({
     count: namedFigure("uses", every ? "veces en cada periodo" : "cuántas veces", count),
