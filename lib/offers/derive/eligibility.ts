@@ -252,7 +252,9 @@ export function eligibilityOf(parts: Parts): OfferRecord["eligibility"] {
     remaining: present([
       mayCount(terms.who) && "Si cuenta como nuevo quien ya fue cliente.",
       ...new Set(unknown),
-      places === 1 ? "Si queda la única plaza." : places && `Si quedan plazas: hay ${decimal(places)}.`,
+      places === 1
+        ? "Si queda la única plaza."
+        : places !== undefined && `Si quedan plazas: hay ${decimal(places)}.`,
       main && !main.gain.rate && !hasArrival(main.gain) && `Cuándo llega el ${reward}.`,
       `Las condiciones del día en que ${day}: son las que valen.`,
     ]).slice(0, 4),

@@ -132,7 +132,7 @@ export function verb<Schema extends z.ZodType<{ do: string }>>(
     words: (ask, slot, context) => {
       const { costs = {}, ...words } = record.words(ask, slot, context);
       // Costs name the figure that holds their amount, so that one figure changes both.
-      const named = Object.entries(figures(ask));
+      const named = Object.entries<NamedFigure | undefined>(figures(ask));
       const figureOf = (amount: string | undefined) => {
         const [field = ""] = named.find(([, figure]) => figure && figure.value === amount) ?? [];
         return slot[field] ?? amount;
