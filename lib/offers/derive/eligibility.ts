@@ -70,17 +70,13 @@ const neverBefore = (detail: string): Condition => ({
 const customerNow = (detail: string, { makes }: Joining): Condition => ({
   id: conditionIds.newCustomer,
   name: "Ser nuevo cliente de {brand}",
-  ...(makes === "account"
-    ? {
-        question: "¿Tienes ahora una cuenta en {brand}?",
-        failure:
-          `La promoción es solo para nuevos clientes: si ya tienes cuenta, no cumples. ${detail}`.trimEnd(),
-      }
-    : {
-        question: "¿Eres ahora cliente de {brand}?",
-        failure:
-          `La promoción es solo para nuevos clientes: si ya eres cliente, no cumples. ${detail}`.trimEnd(),
-      }),
+  question: makes === "account" ? "¿Tienes ahora una cuenta en {brand}?" : "¿Eres ahora cliente de {brand}?",
+  failure: present([
+    makes === "account"
+      ? "La promoción es solo para nuevos clientes: si ya tienes cuenta, no cumples."
+      : "La promoción es solo para nuevos clientes: si ya eres cliente, no cumples.",
+    detail,
+  ]).join(" "),
   lostByYes: true,
 });
 

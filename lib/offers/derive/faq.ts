@@ -39,6 +39,11 @@ function checksOf({ requirements }: Parts): string | undefined {
   return names.length > 0 ? `También cuenta: ${list(names)}.` : undefined;
 }
 
+/** Gives a question one of its answers. */
+const answering =
+  (question: string) =>
+  (answer: string): FaqItem => ({ question, answer });
+
 /** The questions that every offer answers, by name, in the order of a page. */
 const questions = {
   what: (parts: Parts): FaqItem => {
@@ -111,24 +116,21 @@ const questions = {
     terms: { invitation },
   }: Parts): FaqItem | undefined => {
     if (!called) return undefined;
-    const question = `¿Puedo añadir ${called.added} después de ${joining.mine}?`;
+    const says = answering(`¿Puedo añadir ${called.added} después de ${joining.mine}?`);
     const { late } = invitation;
     if (late && late !== "no" && late !== "unknown")
-      return {
-        question,
-        answer: `Sí: en {brand} la invitación se puede añadir hasta {late} después de ${joining.infinitive}. Lo más seguro es usarla desde el principio.`,
-      };
+      return says(
+        `Sí: en {brand} la invitación se puede añadir hasta {late} después de ${joining.infinitive}. Lo más seguro es usarla desde el principio.`,
+      );
     if (late === "no")
-      return {
-        question,
-        answer: `No: en {brand} la invitación solo cuenta si la usas al ${joining.infinitive}. Después no se puede añadir.`,
-      };
-    return {
-      question,
-      answer: isBank
+      return says(
+        `No: en {brand} la invitación solo cuenta si la usas al ${joining.infinitive}. Después no se puede añadir.`,
+      );
+    return says(
+      isBank
         ? OCU_LATE
         : `No cuentes con ello: los requisitos de {brand} piden ${joining.infinitive} con la invitación.`,
-    };
+    );
   },
   client: ({
     context: { reward, rewardKind, invitationWords, joining },
@@ -139,15 +141,15 @@ const questions = {
       return excluded ? { question: `¿Quién no puede recibir el ${reward}?`, answer: excluded } : undefined;
     const by = rewardKind === "discount" && invitationWords ? " por invitación" : "";
     const isFor = `el ${reward} de {brand}${by} es para nuevos clientes${who.opens ? ` en ${who.opens}` : ""}.`;
-    const question = `¿Me dan el ${reward} si ya era cliente?`;
-    if (isForReturning(who)) {
-      const known = `Depende: el ${reward} de {brand} es para quien no ha sido cliente ${freshPeriod(who)}.`;
-      return { question, answer: present([known, who.says, excluded]).join(" ") };
-    }
-    if (who.says || who.fresh === "ever")
-      return { question, answer: present([`No: ${isFor}`, who.says, excluded]).join(" ") };
-    const unseen = `Si lo eres ahora, no: ${isFor} Si lo fuiste y te diste de baja, pregunta a {brand} si cuentas como nuevo antes de ${joining.before}.`;
-    return { question, answer: present([unseen, excluded]).join(" ") };
+    const first = isForReturning(who)
+      ? `Depende: el ${reward} de {brand} es para quien no ha sido cliente ${freshPeriod(who)}.`
+      : who.says || who.fresh === "ever"
+        ? `No: ${isFor}`
+        : `Si lo eres ahora, no: ${isFor} Si lo fuiste y te diste de baja, pregunta a {brand} si cuentas como nuevo antes de ${joining.before}.`;
+    return {
+      question: `¿Me dan el ${reward} si ya era cliente?`,
+      answer: present([first, who.says, excluded]).join(" "),
+    };
   },
   close: ({
     requirements,
@@ -156,7 +158,7 @@ const questions = {
   }: Parts): FaqItem | undefined => {
     if (asks("contract") || joining.makes === "card" || who.existing || rewardKind === "interest")
       return undefined;
-    const question = `¿Puedo cerrar la cuenta después de recibir el ${reward}?`;
+    const says = answering(`¿Puedo cerrar la cuenta después de recibir el ${reward}?`);
     const partly = requirements.flatMap(({ words }) => (words.afterGift ? [words] : []));
     const after = partly.map(({ afterGift }) => afterGift).join(" ");
     // Who keeps the account, its conditions or the salary has brought it.
@@ -177,28 +179,23 @@ const questions = {
     const things = list(ties.map(({ infinitive }) => infinitive));
     // Nobody is told that they may leave where it is not known for how long the salary has to stay.
     if (ties.some(({ isDated }) => !isDated))
-      return {
-        question,
-        answer: `No lo hagas hasta saber cuánto tiempo hay que mantener la nómina: las condiciones de {brand} que conocemos no lo dicen.`,
-      };
+      return says(
+        "No lo hagas hasta saber cuánto tiempo hay que mantener la nómina: las condiciones de {brand} que conocemos no lo dicen.",
+      );
     if (ties.length > 0) {
       const whole = `Sí, cuando haya llegado el ${reward} y hayas cumplido lo que pide {brand}: ${things}. Antes, no.`;
-      return { question, answer: present([whole, after]).join(" ") };
+      return says(present([whole, after]).join(" "));
     }
     if (partly.length > 0) {
       const waits = partly.flatMap(({ wait }) => wait ?? []);
       const free = `Sí, cuando haya llegado el ${reward} de {brand}. ${after}`;
-      return { question, answer: waits.length > 0 ? waits.join(" ") : free };
+      return says(waits.length > 0 ? waits.join(" ") : free);
     }
-    return keeps === "none"
-      ? {
-          question,
-          answer: `Sí: {brand} no pide mantener la cuenta abierta. Comprueba antes que el ${reward} ha llegado.`,
-        }
-      : {
-          question,
-          answer: `Espera a que haya llegado el ${reward}. Los requisitos de {brand} que conocemos no piden mantener después la cuenta.`,
-        };
+    return says(
+      keeps === "none"
+        ? `Sí: {brand} no pide mantener la cuenta abierta. Comprueba antes que el ${reward} ha llegado.`
+        : `Espera a que haya llegado el ${reward}. Los requisitos de {brand} que conocemos no piden mantener después la cuenta.`,
+    );
   },
   lose: (parts: Parts): FaqItem => {
     const { context, requirements, partial, isStaged, main, terms } = parts;
