@@ -1,5 +1,5 @@
 import { site } from "@/lib/config/site";
-import { buildFolder, canReadPages } from "@/lib/http/built-files";
+import { canReadPages } from "@/lib/http/built-files";
 import { buildIdentity } from "@/lib/publish/state";
 
 /** Never cached: it describes this process. */
@@ -11,7 +11,7 @@ export const dynamic = "force-dynamic";
  */
 export function GET() {
   const headers = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex, nofollow" };
-  const isWell = !site.production || site.onPlatform || canReadPages(buildFolder());
+  const isWell = !site.production || site.onPlatform || canReadPages();
   const body = { status: isWell ? "ok" : "pages-missing", ...buildIdentity(new Date()) };
   return Response.json(body, { status: isWell ? 200 : 503, headers });
 }

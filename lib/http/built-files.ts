@@ -26,11 +26,6 @@ export const SERVER_FILE = "serve.mjs";
  */
 export const DIGEST = "x-built-file";
 
-/** The folder of the build that this process serves. */
-export function buildFolder(): string {
-  return join(/* turbopackIgnore: true */ process.cwd(), build.distDir ?? DIST_DIR);
-}
-
 /**
  * Reads the list of a build.
  *
@@ -56,8 +51,9 @@ function readList(folder: string): BuiltFiles {
 
 const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size;
 
-/** Whether one page of the build can still be read. */
-export function canReadPages(folder: string): boolean {
+/** Whether one page of the build that this process serves can still be read. */
+export function canReadPages(): boolean {
+  const folder = join(/* turbopackIgnore: true */ process.cwd(), build.distDir ?? DIST_DIR);
   try {
     const { errorPage, bytes } = readList(folder);
     return readFileSync(join(folder, errorPage)).length === bytes[errorPage];
