@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { sampleOffer } from "@/__tests__/unit/offers/sample";
 import { glossary, type GlossaryTerm } from "@/lib/copy/glossary";
+import type { Query } from "@/lib/ground/query";
 import type { Piece } from "@/lib/offers/citations";
 import { markTerms } from "@/lib/site/glossary";
-import { planFor } from "@/lib/tools/plan/plan";
-import { readPlan } from "@/lib/tools/plan/input";
+import { planAnswer } from "@/lib/tools/plan/answer";
 import { editUrl } from "@/lib/site/corrections";
 import { catalogue } from "@/lib/catalogue";
 import { isBacked, protectionFacts } from "@/lib/ground/offer-words";
@@ -79,14 +79,10 @@ test("linking changes no word of any text, and links no entry twice", () => {
 
 test("an answered plan has the picture that says the same, and no other", () => {
   const today = "2026-11-23";
-  const pictureOf = (query: Record<string, string | string[]>) => {
-    const answers = readPlan(query, catalogue.enabled, today);
-    return planPictureFor({ plan: planFor(catalogue.enabled, answers.input, today), answers, today })?.id;
-  };
+  const pictureOf = (query: Query) => planPictureFor(planAnswer(today, query))?.id;
   expect(pictureOf({ dinero: "100", inicio: today })).toBe("plan-100");
   expect(pictureOf({ dinero: "101" })).toBeUndefined();
-  const { input } = readPlan({ dinero: "2000" }, catalogue.enabled, today);
-  const invested = planFor(catalogue.enabled, input, today).invested.map(({ offer }) => offer.id);
+  const invested = planAnswer(today, { dinero: "2000" }).plan!.invested.map(({ offer }) => offer.id);
   expect(pictureOf({ dinero: "2000" })).toBe("plan-2000");
   if (invested.length > 0) expect(pictureOf({ dinero: "2000", cliente: invested })).toBeUndefined();
   expect(pictureOf({ dinero: "500", cliente: catalogue.enabled.map(({ id }) => id) })).toBeUndefined();
