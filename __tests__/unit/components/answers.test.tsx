@@ -51,7 +51,7 @@ describe("a comparison", () => {
     expect(ticket).toHaveClass("over");
     expect(ticket).toHaveTextContent("Finalizada el 31 de julio de 2025");
     const left = within(screen.getByRole("row", { name: /^Lo que te queda/ })).getAllByRole("cell");
-    expect(left.map(textOf)[1]).toMatch(/^CerradaLo que dice la promoción: /);
+    expect(left.map(textOf)[1]).toMatch(/^CerradaDaba: /);
   });
 
   test("writes «Depende» where nobody knows what is left", () => {

@@ -240,11 +240,10 @@ function badgesOf(who: Parts["terms"]["who"]): string[] {
 /** What the file says besides, a sentence each. */
 function smallPrint({ terms, requirements, others }: Parts): string[] {
   const { gives, who, campaign } = terms;
+  const read = readAt(terms).map(({ by, read: day }) => `en ${by}${day ? ` ${onDate(day)}` : ""}`);
   return present([
-    // A source without an address is named, with the month in which it was read.
-    ...readAt(terms).map(
-      ({ by, read }) => `Los requisitos de {brand} se leyeron en ${by}${read ? ` ${onDate(read)}` : ""}.`,
-    ),
+    // Where nobody has checked them, with the month in which they were read.
+    read.length > 0 && `Los requisitos de {brand} se leyeron ${list(read)}.`,
     ...gives.flatMap((gain) => (others.some((other) => other.gain === gain) ? [] : (gain.note ?? []))),
     isNotFor(who),
     // The joining step says it, if there is one.

@@ -7,8 +7,7 @@ import { inFirst, lapseFigure, within } from "../within";
 /** The most characters of a product's name in a short condition. */
 const MAX_LABEL_LENGTH = 35;
 
-const CREDIT_COSTS =
-  "Mira si la tarjeta de crédito tiene cuota y qué intereses cobra si aplazas el pago. {brand} decide si la concede.";
+const CREDIT_COSTS = "Mira si la tarjeta de crédito tiene cuota y qué intereses cobra si aplazas el pago.";
 
 /** Whether a product is a card, which one asks for. */
 export const isCard = (product: string | undefined) => product === "card" || product === "credit";
