@@ -100,8 +100,8 @@ export function classifyOffers(offers: readonly Offer[], input: PlanInput, start
 function misfitOf(offer: Offer, input: PlanInput, start: CalendarDate): PlanMisfit | undefined {
   const phase = phaseOf(offer, start);
   if (phase === "closed") return { offer, reason: "closed" };
-  if (offer.terms.who.existing) return { offer, reason: "existing" };
   if (phase === "ended") return { offer, reason: "ended", on: offer.validUntil ?? start };
+  if (offer.terms.who.existing) return { offer, reason: "existing" };
   const { first, last } = windowOf(offer, start);
   if (first > last) return { offer, reason: "not-begun", on: offer.validFrom ?? start };
   const doubts = exclusionsOf(offer, input);
