@@ -130,3 +130,13 @@ test("the privacy policy says that campaign parameters go with every button, not
   );
   expect(words(policy)).not.toContain("publicitario");
 });
+
+test.each<[Environment, string[]]>([
+  [{}, []],
+  [sentry, ["docs.sentry.io"]],
+  [{ ...analytics, ...sentry }, ["support.google.com", "docs.sentry.io"]],
+])("with %j the policy links where each service says how long it can keep data: %j", (env, hosts) => {
+  const kept = words(privacy(readSite({ ...env, NODE_ENV: "production" })), "conservacion");
+  expect([...kept.matchAll(/https:\/\/([^/"]+)/g)].map(([, host]) => host)).toEqual(hosts);
+  expect(kept.includes("hasta que acaba el plazo de conservación")).toBe(hosts.length > 0);
+});

@@ -151,3 +151,11 @@ test("what is kept after the gift is no reason for being without it, and a penal
     expect(without({ asks: asks(breaks) })).not.toContain("12 meses");
   expect(without({ asks: asks("all"), gives: [{ to: "you", money: "20 EUR" }] })).toContain("12 meses");
 });
+
+test("a gift that its provider calls yield of movable capital is declared as that", () => {
+  const { landing } = promotion(
+    "asks: [{do: open}]\ngives: [{to: you, money: 50 EUR, tax: {withheld: 19 %, as: capital}, when: unknown}]",
+  );
+  const told = (landing.doubts ?? []).find(({ isTax }) => isTax);
+  expect(told?.answer).toContain("en la renta si la presentas, como rendimiento del capital mobiliario");
+});

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { assumptionNames } from "../../config/paths";
 import { readQuantity } from "../../format/quantity";
-import { choice, label, sentence, slug, text } from "../fields";
+import { choice, kindOf, label, sentence, slug, text } from "../fields";
 import { either } from "../../format/format";
 import { basis, counted, euroFigure, figure, isEuros, lapse, money, percentFigure } from "./figures";
 import { formNames } from "./forms";
@@ -13,15 +13,11 @@ const tax = z
       z.enum(["gross", "net", "none", "unknown"]),
       z.strictObject({
         withheld: percentFigure.describe("Lo que se retiene.").meta({ label: "retención" }),
-        as: z
-          .literal("capital")
-          .optional()
-          .describe("capital si el proveedor dice que es un rendimiento del capital mobiliario.")
-          .meta({
-            label: "clase de renta",
-            kind: "choice",
-            choices: { capital: "rendimiento del capital mobiliario" },
-          }),
+        as: kindOf(
+          "capital",
+          "El proveedor dice que es un rendimiento del capital mobiliario.",
+          "clase de renta",
+        ).optional(),
         basis,
       }),
     ],
