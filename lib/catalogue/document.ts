@@ -1,3 +1,4 @@
+import type { CalendarDate } from "../format/dates";
 import { derive } from "../offers/derive";
 import { valueAt } from "../offers/derive/facts";
 import { termsFields } from "../offers/field-info";
@@ -32,6 +33,8 @@ interface Own {
   facts?: Readonly<Record<string, string | undefined>> | undefined;
   /** Whether its titles tell the promotion by its name from others of its brand. */
   isNamed?: boolean;
+  /** The day of reading, if the clock matters. */
+  today?: CalendarDate | undefined;
 }
 
 /** The last documents of each offer: a check asks for each several times, as it is and as it was. */
@@ -64,6 +67,7 @@ function makeDocument(id: string, text: string, own: Own): OfferDocument {
   const { record, overrides, parts, placeOf } = derive(
     own.isNamed === false ? { ...terms, name: undefined } : terms,
     hasInvitation,
+    own.today,
   );
   const lineOf: OfferDocument["lineOf"] = (path) => file.lineOf(placeOf(path).path);
   const comments = new Map(written.map(({ path, comment }) => [path.join("."), comment]));

@@ -74,10 +74,10 @@ interface Read {
 }
 
 /** The files of the offers. The name of a promotion stands beside its brand where another one of the brand is seen, too. */
-function readDocuments({ texts }: Sources, settings: Settings): Read[] {
+function readDocuments({ texts, readOn: today }: Sources, settings: Settings): Read[] {
   const read = (id: string, more: Parameters<typeof readDocument>[2] = {}) => {
     const invitation = { link: settings.referralUrls[id], code: settings.referralCodes?.[id] };
-    return readDocument(id, texts[id] ?? "", { ...invitation, ...more });
+    return readDocument(id, texts[id] ?? "", { ...invitation, today, ...more });
   };
   const documents = Object.keys(texts).map((id) => read(id));
   const isSeen = ({ id, terms }: OfferDocument) => terms?.enabled || isPreviewed(id, settings);

@@ -1,9 +1,10 @@
+import { type CalendarDate, lastDay } from "../../format/dates";
 import { asSentence, inSentence, list, present } from "../../format/format";
 import { categoryOf } from "../categories";
 import type { OfferRecord } from "../offer";
 import { verbIn } from "../terms/asks";
 import { alsoGets } from "./gain-lines";
-import { theyGot, youGet } from "./gain-text";
+import { theyGet, theyGot, youGet } from "./gain-text";
 import { closedBriefly } from "./joining";
 import { partialSentences } from "./partial";
 import type { Parts } from "./parts";
@@ -87,23 +88,44 @@ function closedTexts(
   };
 }
 
-/** What a promotion gave that nobody has checked, by who tells of it, and the same in short; empty of any other. */
-function toldPast({ terms, main, context: { joining, invitationWords } }: Parts): string[] {
+/** Whether a promotion runs on a day by what its file says of its last day. */
+const isSaidToRun = ({ campaign }: Parts["terms"], today: CalendarDate | undefined) =>
+  campaign?.endless === true ||
+  (campaign?.until !== undefined && today !== undefined && today <= lastDay(campaign.until));
+
+/**
+ * What a promotion gives that nobody has checked, by who tells of it, and the same in short; empty of any other. In the past,
+ * unless it says of itself that it runs.
+ */
+function toldBySource(
+  { terms, main, context: { joining, invitationWords } }: Parts,
+  isRunning: boolean,
+): string[] {
   const source = accordingTo(terms, { isNamed: true });
   if (!source || !main) return [];
-  const joined = `${joining.did}${joining.place ? ` ${joining.place} {brand}` : ""}${invitationWords ? " con una invitación" : ""}`;
-  const who = terms.who.existing ? "era cliente de {brand}" : joined;
+  const { gets } = main.words;
+  const by = invitationWords ? " con una invitación" : "";
+  const joined = `${isRunning ? joining.third : joining.did}${joining.place ? ` ${joining.place} {brand}` : ""}${by}`;
   // «según su nómina, según elEconomista» would read as one list.
-  const said = main.words.gets.theirs.includes("según") ? ` (${source})` : `, ${source}`;
-  const got = `${theyGot(main.words.gets)}${said}.`;
-  return [`Quien ${who} y cumplía los requisitos ${got}`, `Quien cumplía los requisitos de {brand} ${got}`];
+  const said = gets.theirs.includes("según") ? ` (${source})` : `, ${source}`;
+  if (isRunning) {
+    const who = terms.who.existing ? "es cliente de {brand}" : joined;
+    const gives = `${theyGet(gets)}${said}.`;
+    return [
+      `Quien ${who} y cumple los requisitos ${gives}`,
+      `Quien cumple los requisitos de {brand} ${gives}`,
+    ];
+  }
+  const who = terms.who.existing ? "era cliente de {brand}" : joined;
+  const gave = `${theyGot(gets)}${said}.`;
+  return [`Quien ${who} y cumplía los requisitos ${gave}`, `Quien cumplía los requisitos de {brand} ${gave}`];
 }
 
 /** The brand, with the name that tells a promotion from another of its brand. */
 export const titledBrand = ({ name }: Parts["terms"]) => (name ? `{brand} (${name})` : "{brand}");
 
-/** The texts of cards, lists and search engines. */
-export function headlineOf(parts: Parts): Headline {
+/** The texts of cards, lists and search engines, as of a day. */
+export function headlineOf(parts: Parts, today?: CalendarDate): Headline {
   const { requirements, partial, isStaged, main, context, terms, fits } = parts;
   const { joining, invitationWords } = context;
   const joins = `${joining.imperative}${invitationWords ? ` con ${invitationWords.by}` : ""}`;
@@ -123,7 +145,8 @@ export function headlineOf(parts: Parts): Headline {
   const benefit = fits([whole, asSentence(inShort), asSentence(shorter)], 60);
   const short = fits([inShort, shorter], 32);
   const becomes = joining.place ? `${joining.imperative} ${joining.place} {brand}` : joining.imperative;
-  const [told, toldInShort] = toldPast(parts);
+  const isRunning = isSaidToRun(terms, today);
+  const [told, toldInShort] = toldBySource(parts, isRunning);
   const receives = main
     ? `${terms.who.existing ? " y cumples los requisitos," : ", cumple los requisitos y"} ${youGet(main.words.gets)}.`
     : ": cobra solo quien te invita, a ti no te da nada.";
@@ -146,7 +169,7 @@ export function headlineOf(parts: Parts): Headline {
   // «Abrir cuenta» is only for new customers, and only while the provider admits them.
   const closed = closedBriefly(terms);
   const button = terms.who.existing || terms.closed ? "Ir a {brand}" : categoryOf(terms.category).button;
-  const also = alsoGets(parts, told ? "theyOnce" : "you");
+  const also = alsoGets(parts, told ? (isRunning ? "they" : "theyOnce") : "you");
   const described =
     told ??
     main?.words.description ??
@@ -163,7 +186,8 @@ export function headlineOf(parts: Parts): Headline {
         present([described, also]).join(" "),
         also && toldInShort && `${toldInShort} ${also}`,
         described,
-        main && told && `{brand} daba ${inSentence(inShort)} a quien cumplía los requisitos.`,
+        toldInShort,
+        main && told && !isRunning && `{brand} daba ${inSentence(inShort)} a quien cumplía los requisitos.`,
         main && `{brand} da ${inSentence(inShort)} a quien cumple los requisitos.`,
       ]),
       180,

@@ -1,3 +1,4 @@
+import type { CalendarDate } from "../../format/dates";
 import { categoryOf, claimRouteOf } from "../categories";
 import type { Path } from "../field-info";
 import type { OfferRecord } from "../offer";
@@ -62,9 +63,9 @@ function byName<Value extends string>(
 
 /**
  * The record of an offer: every text that its file does not say itself follows from what it asks and gives. `hasInvitation` if
- * the link has an invitation code.
+ * the link has an invitation code; `today` tells whether one that nobody has checked still runs by its own dates.
  */
-export function derive(terms: Terms, hasInvitation = false): Derived {
+export function derive(terms: Terms, hasInvitation = false, today?: CalendarDate): Derived {
   const parts = deriveParts(terms, hasInvitation);
   const { facts, inviters } = parts;
   // Nobody is paid where nobody invites.
@@ -72,7 +73,7 @@ export function derive(terms: Terms, hasInvitation = false): Derived {
   const { brand, enabled, weight, category, risk, verifiedOn, minutes, campaign, look, who } = terms;
   const sums = Object.values(facts).filter(({ isSum }) => isSum);
   const own = Object.values(facts).filter(({ isSum }) => !isSum);
-  const headline = headlineOf(parts);
+  const headline = headlineOf(parts, today);
   const { description = headline.description } = Object(terms.words) as { description?: string };
   const record: OfferRecord = {
     facts: byName(own, ({ value }) => value),
