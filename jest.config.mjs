@@ -18,6 +18,11 @@ const projects = [
     // Those of components and of the browser's script ask for jsdom in their first line.
     testEnvironment: "node",
     testMatch: ["<rootDir>/__tests__/unit/**/*.test.{ts,tsx}"],
+    globalSetup: "<rootDir>/__tests__/unit-data.ts",
+    transform: {
+      "/lib/(catalogue/data|ground/holidays|copy/prose/sources)\\.ts$":
+        "<rootDir>/__tests__/data-transform.mjs",
+    },
     setupFilesAfterEnv: ["<rootDir>/__tests__/setup.ts"],
   },
   {
@@ -39,7 +44,9 @@ const projects = [
 /** @param {import("jest").Config} project */
 async function complete(project) {
   const config = await nextJest({ dir: "./" })(project)();
-  return { ...config, transformIgnorePatterns: [`/node_modules/(?!(${MODULES.join("|")})/)`] };
+  // The first pattern that matches a file applies.
+  const transform = { ...project.transform, ...config.transform };
+  return { ...config, transform, transformIgnorePatterns: [`/node_modules/(?!(${MODULES.join("|")})/)`] };
 }
 
 export default async function configure() {
