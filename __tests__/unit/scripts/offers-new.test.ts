@@ -51,7 +51,7 @@ test("on a terminal it asks verb after verb, field after field, and writes what 
     ...[...brand, ...people],
     // Verbs by number or by name; figures with Spanish units; Intro where something is not known.
     ...["open", "", "", "", ""],
-    ...["deposit", "300 €", "", "", "unknown", ""],
+    ...["deposit", "300 €", "", "", "unknown", "", ""],
     ...["keep", "el depósito", "183 días", "", "una parte", "", ""],
     "",
     // Money, by its number: its form, when it comes, its tax; nothing more.
@@ -107,7 +107,7 @@ test("a wrong answer is told with its cure and asked again", async () => {
   const { faults } = start([
     ...[...brand, ...always, "lnik", "link", "", "pronto", "ever", ""],
     ...["depositt", "open", "", "", "", ""],
-    ...["deposit", "mucho", "300", "300 EUR", "", "", "ya", "", ""],
+    ...["deposit", "mucho", "300", "300 EUR", "", "", "ya", "", "", ""],
     ...["keep", "", "la casa", "deposit"],
   ]);
   await copy.offers("new");
@@ -129,6 +129,7 @@ test("an entry with which the file would be wrong is told, and asked again", asy
     ...people,
     "deposit",
     "300 EUR",
+    "",
     "",
     "",
     "",
@@ -186,7 +187,7 @@ test("interrupted at any question, it leaves nothing half written", async () => 
 test("alternatives are asked one by one, at least two", async () => {
   const { faults } = start([
     ...[...brand, ...people, "sign-up", "any"],
-    ...["deposit", "50 EUR", "", "", "", ""],
+    ...["deposit", "50 EUR", "", "", "", "", ""],
     // One alone is no alternative.
     ...["", "buy", "100 EUR", "", "", "", "", "30 días", ""],
     // Their name together, and no more is asked.
@@ -210,7 +211,7 @@ test("alternatives are asked one by one, at least two", async () => {
 test("an alternative of several things is asked thing by thing", async () => {
   const { faults } = start([
     ...[...brand, ...people, "sign-up", "any", "all"],
-    ...["deposit", "50 EUR", "", "", "", ""],
+    ...["deposit", "50 EUR", "", "", "", "", ""],
     ...["keep", "el depósito", "6 meses", "", "todo", "", "", ""],
     ...["link-card", "", "", ""],
     ...["1", "5 EUR", "", "", "", "", "", "", ...source],
@@ -256,6 +257,7 @@ test("«atrás» asks the question before again, and keeps every other answer", 
       "300 EUR",
       "atrás",
       "400 EUR",
+      "",
       "",
       "",
       "",

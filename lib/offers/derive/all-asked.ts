@@ -6,8 +6,8 @@ import type { Parts } from "./parts";
 /** Whether one has to join: an existing customer only if the promotion asks to enrol. */
 export const hasToJoin = ({ context, terms }: Parts) => !terms.who.existing || context.asks("enrol");
 
-/** Everything that an offer asks of all who take part, as infinitives: «abrir la cuenta». */
-export function allAsked(parts: Parts): string[] {
+/** Everything that an offer asks of all who take part, as infinitives: «abrir la cuenta»; `isOver` of one that asked it. */
+export function allAsked(parts: Parts, isOver = false): string[] {
   const {
     requirements,
     context,
@@ -24,8 +24,8 @@ export function allAsked(parts: Parts): string[] {
         ? [`ser nuevo cliente${who.opens ? ` en ${who.opens}` : ""}`]
         : [];
   const years = ageOf(who);
-  const rest = requirements.flatMap(({ isJoining, words }) =>
-    !isJoining && words.infinitive ? [words.infinitive] : [],
+  const rest = requirements.flatMap(({ isJoining, words: { infinitive, infinitiveOnce = infinitive } }) =>
+    isJoining ? [] : ((isOver ? infinitiveOnce : infinitive) ?? []),
   );
   const own = present([
     years && `tener ${years}`,

@@ -38,6 +38,9 @@ export function anyOf(
   const isFree = ({ costs, infinitive }: AskWords) => !costs?.spend && infinitive !== undefined;
   const hasCosts = all.some(({ costs }) => costs?.spend);
   const free = options.find((option) => option.every(isFree));
+  const things = isSimple && of(({ untimed }) => untimed);
+  const thirds = isSimple && all.every(({ third }) => third) && of(({ third }) => third);
+  const enough = `basta con una${all.length === 2 ? " de las dos cosas" : ""}`;
   const none = "Sin ninguna no se cumplen los requisitos.";
   return {
     clause:
@@ -45,9 +48,9 @@ export function anyOf(
         ? of(({ clause }) => clause)
         : `haz una de estas cosas: ${infinitives}`,
     brief: isSimple ? titles : `elige: ${titles}`,
-    infinitive: `hacer una de estas cosas (${infinitives})`,
+    infinitive: thirds ? `${infinitives} (${enough})` : `hacer una de estas cosas (${infinitives})`,
     untimed: "hacer una de las cosas que valen",
-    third: `hace una de estas cosas (${infinitives})`,
+    third: thirds ? `${thirds} (${enough})` : `hace una de estas cosas (${infinitives})`,
     short: fits(
       [
         ...present([shorts, isSimple && titles]).map(asSentence),
@@ -72,14 +75,14 @@ export function anyOf(
         ],
         140,
       ),
-      name: "Hacer una de las cosas que valen",
+      name: fits([...present([things]).map(asSentence), "Hacer una de las cosas que valen"], 70),
       failure: fits(
         [infinitives, names].map((what) => `Basta con una de estas cosas: ${what}. ${none}`),
         320,
       ),
     },
     step: {
-      title: "Haz una de las cosas que valen",
+      title: fits([...present([isSimple && titles]).map(asSentence), "Haz una de las cosas que valen"], 60),
       text: fits(
         [infinitives, names].map((what) => `En {brand} basta con una de estas cosas: ${what}.`),
         320,
@@ -120,7 +123,10 @@ export function anyOf(
         },
       }),
     },
-    loses: "no haces ninguna de las cosas que valen",
+    loses: fits(
+      [`no haces ninguna de estas cosas (${infinitives})`, "no haces ninguna de las cosas que valen"],
+      140,
+    ),
     unknowns: all.flatMap(({ unknowns = [] }) => unknowns),
     lookUps: all.flatMap(({ lookUps = [] }) => lookUps),
   };

@@ -86,7 +86,8 @@ const questions = {
     const hasDiscount = context.rewardKind === "discount" ? "tener" : "recibir";
     const closed = closedBriefly(parts.terms);
     const question = "¿Qué requisitos tiene la promoción?";
-    if (closed) return { question, answer: `${closed} La promoción te pedía ${list(allAsked(parts))}.` };
+    if (closed)
+      return { question, answer: `${closed} La promoción te pedía ${list(allAsked(parts, true))}.` };
     const asks = [
       `Para ${main ? `${hasDiscount} ${main.words.the} de {brand}` : "que cobre quien te invita a {brand}"} debes ${list(allAsked(parts))}.`,
       ...partialSentences(partial, "infinitive", "debes también "),

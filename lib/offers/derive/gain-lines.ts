@@ -2,7 +2,7 @@ import { either, list } from "../../format/format";
 import { isOfBills } from "../terms/figures";
 import type { Gain } from "../terms/gain";
 import { instalmentLines } from "./arrivals";
-import { toGet, toGetTheirs } from "./gain-text";
+import { theyGet, theyGot, toGet, toGetTheirs, youGet } from "./gain-text";
 import { gainWords } from "./gain-words";
 import type { Given, Parts } from "./parts";
 import { inForm } from "./sum-words";
@@ -19,11 +19,21 @@ export function gainLines(parts: Parts): string[] {
   return [gainLine(first, parts), ...others.map((other) => otherLine(other, parts)), ...wholeLine(parts)];
 }
 
+/** What somebody surely gets. */
+const tell = { you: youGet, they: theyGet, theyOnce: theyGot };
+
 const may = { you: "puedes", they: "puede", theyOnce: "podía" } as const;
 
+/** Whether a gain asks for no more than becoming a customer. */
+const isForJoining = ({ needs }: Gain, { requirements }: Parts) =>
+  needs?.every((name) => requirements.some(({ isJoining, id }) => isJoining && id === name));
+
 /** What else the visitor or somebody else gets, as a sentence; of rates of interest, what follows. False if nothing. */
-export function alsoGets({ extras, main, others }: Parts, who: keyof typeof may): string | false {
+export function alsoGets(parts: Parts, who: keyof typeof may): string | false {
+  const { extras, main, others } = parts;
   const isNext = main?.gain.rate && others.every(({ gain: { rate } }) => rate);
+  if (extras.length > 0 && !isNext && others.every(({ gain }) => isForJoining(gain, parts)))
+    return `Además, con solo ${who === "you" ? "hacerte" : "hacerse"} cliente, ${list(extras.map(tell[who]))}.`;
   const gets = extras.map((one) => (who === "you" ? toGet(one) : toGetTheirs(one)));
   return gets.length > 0 && `${isNext ? "Después" : "También"} ${may[who]} ${list(gets)}.`;
 }

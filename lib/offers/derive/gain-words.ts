@@ -102,7 +102,7 @@ function unknownWords({ gain: { limitedBy }, context: { reward, invitationWords 
       the: `el ${reward}`,
       gets: receives(`el ${reward} de la campaña`),
       box: { figure: "Regalo", lines: ["Según la campaña"] },
-      value: { kind: "unknown", why: `El ${reward} depende de ${limitedBy}.` },
+      value: { kind: "unknown", why: `El ${reward} depende ${ofWhat(limitedBy)}.` },
     };
   return {
     benefit: "Regalo de importe por confirmar",
@@ -123,22 +123,23 @@ function rangeWords({ gain, slot, context: { reward }, long }: About): GainWords
   const range = `${slot.least} a ${slot.most}${each}`;
   const ends = `${slot.least} - ${slot.most}`;
   const what = inForm(gain);
+  const by = gain.limitedBy ? ` (depende ${ofWhat(gain.limitedBy)})` : "";
   if (what)
     return {
       benefit: `De ${range}${what}${long}`,
       short: `De ${range}${what}`,
       shorter: `De ${range}`,
       the: `el ${reward}`,
-      gets: receives(`de ${range}${what}${long}`, `de ${range}${inForm(gain, "su")}${long}`),
+      gets: receives(`de ${range}${what}${long}${by}`, `de ${range}${inForm(gain, "su")}${long}${by}`),
       box: { figure: ends, lines: [asSentence(what.trim())] },
-      ...noMoneyRange(`${range}${what}${long}`, `${ends}${each}${what}`, reward),
+      ...noMoneyRange(`${range}${what}${long}${by}`, `${ends}${each}${what}`, reward),
     };
   return {
     benefit: `De ${range} de ${reward}${long}`,
     ...(!long && { sum: `de ${range}` }),
     short: `De ${range}`,
     the: `el ${reward}`,
-    gets: receives(`un ${reward} de ${range}${long}`),
+    gets: receives(`un ${reward} de ${range}${long}${by}`),
     box: { figure: ends, lines: gain.every ? ["Al mes"] : [] },
     value: gain.every
       ? { kind: "unknown", why: `El ${reward} va por meses: de ${range}${long}.`, figure: `${ends}${each}` }

@@ -126,7 +126,7 @@ export const titledBrand = ({ name }: Parts["terms"]) => (name ? `{brand} (${nam
 
 /** The texts of cards, lists and search engines, as of a day. */
 export function headlineOf(parts: Parts, today?: CalendarDate): Headline {
-  const { requirements, partial, isStaged, main, context, terms, fits } = parts;
+  const { requirements, partial, isStaged, main, others, context, terms, fits } = parts;
   const { joining, invitationWords } = context;
   const joins = `${joining.imperative}${invitationWords ? ` con ${invitationWords.by}` : ""}`;
   // An existing customer who does not have to enrol has nothing to join.
@@ -170,6 +170,10 @@ export function headlineOf(parts: Parts, today?: CalendarDate): Headline {
   const closed = closedBriefly(terms);
   const button = terms.who.existing || terms.closed ? "Ir a {brand}" : categoryOf(terms.category).button;
   const also = alsoGets(parts, told ? (isRunning ? "they" : "theyOnce") : "you");
+  const all = [main, ...others].flatMap((one) =>
+    one ? inSentence(one.words.short ?? one.words.benefit) : [],
+  );
+  const source = accordingTo(terms, { isNamed: true });
   const described =
     told ??
     main?.words.description ??
@@ -185,6 +189,12 @@ export function headlineOf(parts: Parts, today?: CalendarDate): Headline {
       present([
         present([described, also]).join(" "),
         also && toldInShort && `${toldInShort} ${also}`,
+        also &&
+          source &&
+          !main?.gain.rate &&
+          (isRunning
+            ? `A quien cumple los requisitos, {brand} le da ${list(all)}, ${source}.`
+            : `A quien cumplía los requisitos, {brand} le daba ${list(all)}, ${source}.`),
         described,
         toldInShort,
         main && told && !isRunning && `{brand} daba ${inSentence(inShort)} a quien cumplía los requisitos.`,

@@ -74,7 +74,7 @@ function joiningStep({ terms, context, fits }: Parts): Point {
 
 /** Until when one can take part, for whom it helps to act: with the step by which one does. Nothing that another step says. */
 function lastDayWords({ terms: { campaign = {}, asks }, context: { joining } }: Parts): string | false {
-  const { until, places } = campaign;
+  const { from, until, places } = campaign;
   const isSaid = asks.some(
     (ask) =>
       "within" in ask &&
@@ -88,7 +88,10 @@ function lastDayWords({ terms: { campaign = {}, asks }, context: { joining } }: 
     return places !== undefined && (isOne ? "Hay una sola plaza." : `Hay ${decimal(places)} plazas.`);
   const filled = isOne ? "se ocupa la única plaza" : places && `se llenan las ${decimal(places)} plazas`;
   const full = filled ? `, o antes si ${filled}` : "";
-  return `Último día para ${joining.infinitive}: el ${longDate(lastDay(until))}${full}.`;
+  const last = `el ${longDate(lastDay(until))}${full}.`;
+  return from
+    ? `Primer día para ${joining.infinitive}: ${onDate(from)}. Último: ${last}`
+    : `Último día para ${joining.infinitive}: ${last}`;
 }
 
 /** The steps of a page: becoming a customer, what is asked, and the gain where they would be fewer than three. */
@@ -111,7 +114,9 @@ function stepsOf(parts: Parts): Step[] {
         text: "{brand} da el regalo a quien te invita cuando cumples los requisitos. A ti no te da nada.",
       },
     ];
-  if (steps.length >= 3 && !main.gain.instalments && !main.gain.every) return steps;
+  const { tax } = main.gain;
+  const keeps = typeof tax === "object" && tax.basis !== "supposed" && "{brand} retiene un {withheld}.";
+  if (steps.length >= 3 && !main.gain.instalments && !main.gain.every && !keeps) return steps;
   const { words } = main;
   const arrival = arrivalWords(parts);
   const arrives = arrivalVerb(parts);
@@ -121,7 +126,9 @@ function stepsOf(parts: Parts): Step[] {
     text: isGiven
       ? present([
           `{brand} da ${words.inKind ? words.gets.yours : inSentence(words.benefit)}.`,
+          alsoGets(parts, "you"),
           arrives && `${asSentence(arrives)}.`,
+          keeps,
         ]).join(" ")
       : (arrival ?? `El ${reward} de {brand} es para quien cumple los requisitos.`),
   };
@@ -162,7 +169,7 @@ function pastAnswer(parts: Parts): FaqItem | undefined {
     ? `Hasta ${sinceDate(campaign.until)}, la promoción de {brand} era esta: quien cumplía los requisitos ${theyGot(main.words.gets)}.`
     : `La promoción de {brand} terminó ${onDate(campaign.until)}.`;
   const also = alsoGets(parts, "theyOnce");
-  const asked = `Debías ${list(allAsked(parts))}.`;
+  const asked = `Debías ${list(allAsked(parts, true))}.`;
   const rest = partialSentences(partial, "infinitive", "debías ");
   const excluded = who.not && `No era para ${either(who.not)}.`;
   const answers = [

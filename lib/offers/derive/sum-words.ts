@@ -51,9 +51,9 @@ export function sumWords(
     gets: receives(inSentence, theirs),
     ...(!isCash && form !== "unknown" && { inKind: inSentence }),
     box: {
-      figure: sum,
+      figure: total ?? sum,
       lines: every
-        ? present([`Al mes${time && ","}${long}`, asSentence(kind.trim())])
+        ? present([total ? `${each}${time}` : `Al mes${time && ","}${long}`, asSentence(kind.trim())])
         : [isVoucher ? `En un vale${called ? ` de ${called}` : ""}` : asSentence(`${what}${long}`.trim())],
     },
     ...(isCounted
@@ -86,7 +86,7 @@ export function inForm({ form = "cash", called }: Pick<Gain, "form" | "called">,
     bill: " en facturas",
     voucher: ` en vales${called ? ` de ${called}` : ""}`,
     crypto: ` en ${called ?? "criptomonedas"}`,
-    shares: " en acciones",
+    shares: ` en ${called ?? "acciones"}`,
     points: " en puntos",
     invested: ` en ${whose} inversión`,
     donation: ` para ${called}`,

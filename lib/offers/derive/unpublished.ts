@@ -6,6 +6,7 @@ import { type Gain, lapseOf } from "../terms/gain";
 import { hasArrival, timeFields, timesOfGain } from "../terms/when";
 import { isForNew } from "../terms/people";
 import { isStartSupposed } from "../terms/within";
+import { ofWhat } from "./gain-text";
 import type { Parts } from "./parts";
 
 /** What the provider has not published as far as the site knows, in at most four lines: when, how much, what to do, for whom. */
@@ -44,9 +45,11 @@ export function unpublishedOf(parts: Parts): Landing["unpublished"] {
       "amount",
       "Cuánto",
       [
-        isRange && `de qué depende el importe del ${reward}`,
+        isRange && limitedBy === undefined && `de qué depende el importe del ${reward}`,
         money === "unknown" && limitedBy === undefined && `de cuánto es el ${reward}`,
-        limitedBy !== undefined && `de cuánto es el ${reward} en cada caso: depende de ${limitedBy}`,
+        money === "unknown" &&
+          limitedBy !== undefined &&
+          `de cuánto es el ${reward} en cada caso: depende ${ofWhat(limitedBy)}`,
         form === "unknown" && `si el ${reward} es dinero o un descuento`,
         isMoney && limitedBy === undefined && isUnknown(tax) && `si retiene impuestos del ${reward}`,
       ],

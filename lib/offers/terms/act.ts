@@ -12,6 +12,7 @@ const conjugations = {
   cumplir: { imperative: "cumple", you: "cumples", third: "cumple" },
   dejar: { imperative: "deja", you: "dejas", third: "deja" },
   domiciliar: { imperative: "domicilia", you: "domicilias", third: "domicilia" },
+  enviar: { imperative: "envía", you: "envías", third: "envía" },
   gastar: { imperative: "gasta", you: "gastas", third: "gasta" },
   hacer: { imperative: "haz", you: "haces", third: "hace" },
   invertir: { imperative: "invierte", you: "inviertes", third: "invierte" },

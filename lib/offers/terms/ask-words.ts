@@ -14,6 +14,8 @@ export interface AskWords {
   brief?: string;
   /** What one has to do: «vincular una tarjeta o cuenta». */
   infinitive?: string | undefined;
+  /** The same of a promotion that is over, where it differs. */
+  infinitiveOnce?: string;
   /** The infinitive without its time, for «después de gastar 100 €»: not «… en 30 días». */
   untimed?: string;
   /** An even shorter infinitive, without which of them count: «contratar una tarifa», not «… de 15 € o más». */

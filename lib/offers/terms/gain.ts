@@ -219,7 +219,11 @@ export const gain = z
       "por qué amigo",
       "De quien invita, por qué amigo, si no recibe lo mismo por todos; va detrás de «amigo»: «de 18 a 30 años».",
     ).optional(),
-    limitedBy: text(60, "depende de", "Por qué el importe no se sabe: «la campaña».").optional(),
+    limitedBy: text(
+      60,
+      "depende de",
+      "Por qué el importe no se sabe, o de qué depende entre least y most: «la campaña», «el sorteo».",
+    ).optional(),
   })
   .superRefine((value, { addIssue }) => {
     const refuse = (path: PropertyKey[], input: unknown, message: string) =>

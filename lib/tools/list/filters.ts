@@ -25,7 +25,8 @@ const MONTH = 31 * 24;
  */
 const giftOf = ({ terms }: Offer, forms: readonly Form[]): Gain | undefined =>
   yoursOf(terms).find(
-    ({ money, form = "cash", limitedBy }) => money !== undefined && !limitedBy && forms.includes(form),
+    ({ money, form = "cash", limitedBy }) =>
+      money !== undefined && !(money === "unknown" && limitedBy) && forms.includes(form),
   );
 
 /** What a visitor can ask of an offer, by its name in an address. */

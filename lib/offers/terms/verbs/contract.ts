@@ -72,18 +72,18 @@ export const contract = verb({
     const active = `(${isBoth ? "y " : ""}con ${inForce}${running})`;
     const when = `${inFirst(time, slot.within)}${running && ` ${active}`}`;
     const limited = `${service}${limit ? ` ${limit}` : ""}`;
-    const all = `${limited}${when}`;
+    const all = limit ? `con {brand} ${limited}${when}` : `${limited} con {brand}${when}`;
     return {
       act: { verb: "contratar", what: limited, time: when },
       unlimited: `contratar ${service}`,
       short: `Contrata ${service.length > MAX_SERVICE_LENGTH ? services.other : service}`,
       question: {
         id: "contrato",
-        failure: `El ${reward} corresponde a quien contrata con {brand} ${all}.`,
+        failure: `El ${reward} corresponde a quien contrata ${all}.`,
       },
       step: {
         title: `Contrata ${service}`,
-        text: `Contrata con {brand} ${all}. Mira antes cuánto pagarás${tied ? "" : " y si hay permanencia"}.`,
+        text: `Contrata ${all}. Mira antes cuánto pagarás${tied ? "" : " y si hay permanencia"}.`,
       },
       ...(what !== "telecom" && { costs: { spend: "Lo que pagues en {brand} por encima de lo de ahora" } }),
       ...laterWords(later, slot, joining),

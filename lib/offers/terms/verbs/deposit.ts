@@ -34,6 +34,11 @@ export const deposit = verb({
       .describe("true si las bases dicen que es el primer ingreso: «depósito inicial».")
       .meta({ label: "el primero" }),
     within,
+    keeps: z
+      .literal("none")
+      .optional()
+      .describe("none si las bases dicen que no hay que mantenerlo.")
+      .meta({ label: "mantenerlo", kind: "choice", choices: { none: "no hace falta" } }),
     back: z
       .strictObject({ lapse: lapse.meta({ label: "vuelve en" }), basis })
       .optional()
@@ -45,7 +50,7 @@ export const deposit = verb({
     amount: namedFigure("deposit", nameOf(first), amountIn(amount)),
     within: lapseFigure(time, "depositWindow", "plazo para el depósito"),
   }),
-  words: ({ amount: said, orMore, first, within: time, back }, slot, { asks, reward, tie: kept }) => {
+  words: ({ amount: said, orMore, first, within: time, keeps, back }, slot, { asks, reward, tie: kept }) => {
     const name = nameOf(first);
     const tie = kept?.what === "deposit" ? kept : undefined;
     const amount = amountIn(said);
@@ -67,7 +72,7 @@ export const deposit = verb({
       },
       step: {
         title: `Deposita ${figure ?? "el dinero"}`,
-        text: `Haz un ${name}${sum} en tu cuenta nueva de {brand}. ${invested}`,
+        text: `Haz un ${name}${sum} en tu cuenta nueva de {brand}. ${invested}${keeps ? " No hace falta mantenerlo." : ""}`,
       },
       costs: {
         blocked: {
@@ -78,11 +83,13 @@ export const deposit = verb({
           }),
           until: tie
             ? `El ${name} sigue siendo tuyo, pero la promoción de {brand} exige mantenerlo ${tie.slot}.`
-            : `El ${name} sigue siendo tuyo: espera a tener el ${reward} de {brand} antes de moverlo.`,
+            : keeps
+              ? `El ${name} sigue siendo tuyo, y {brand} no pide mantenerlo.`
+              : `El ${name} sigue siendo tuyo: espera a tener el ${reward} de {brand} antes de moverlo.`,
         },
       },
       box: [`${asSentence(name)}${sum}`],
-      loses: any ? "no haces un depósito" : `no haces el depósito${sum}`,
+      loses: any ? "no haces un depósito" : `no haces el depósito${sum}${act.time}`,
       ...(!said && { unknowns: ["cuánto hay que ingresar"] }),
     };
   },

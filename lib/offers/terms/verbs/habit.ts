@@ -84,7 +84,9 @@ export const habit = verb({
     slot,
     { reward },
   ) => {
-    const { loses, act: usual } = habits[what];
+    const { loses, act: kind } = habits[what];
+    // So many are sent; whoever only uses it may receive, too.
+    const usual: Act = what === "bizum" && count ? { verb: "enviar", what: "Bizum" } : kind;
     const own: Act | undefined =
       called === undefined
         ? undefined
@@ -97,6 +99,7 @@ export const habit = verb({
     const once: Act = own ?? (isBought ? bought : usual);
     const isOnce = readQuantity(count ?? "")?.least === 1;
     const times = count && (own || !isBought) ? (isOnce ? " una vez" : ` ${slot.count}`) : "";
+    const counted: Act = { ...once, what: `${once.what}${times}` };
     const least = each ? ` de al menos ${slot.each} cada ${isBought ? "una" : "vez"}` : "";
     const sum = amount ? ` por al menos ${slot.amount}` : "";
     const days = differentDays ? ", en días distintos" : "";
@@ -115,13 +118,15 @@ export const habit = verb({
         name: asSentence(toDo(once)),
         failure: `El ${reward} pide ${toDo(act)}: si no lo haces, no cumples los requisitos.`,
       },
-      step: { title: isNamed ? "Cumple los hábitos" : asSentence(orderTo(usual)) },
+      step: { title: isNamed ? "Cumple los hábitos" : asSentence(orderTo(own ? usual : counted)) },
       loses:
         called && what !== "other"
           ? `no haces ${called}${eachTime(every, slot.every)}`
           : isBought
             ? `haces menos de ${slot.count} con la tarjeta${eachTime(every, slot.every)}`
-            : loses,
+            : what === "bizum" && count
+              ? `no envías Bizum${times}${eachTime(every, slot.every)}`
+              : loses,
       ...(what === "other" && { isUnknown: true as const, unknowns: ["qué hábitos son"] }),
     };
   },

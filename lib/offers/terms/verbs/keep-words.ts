@@ -128,8 +128,10 @@ const ties: Readonly<Record<Tie, TieWords>> = {
   nothing: { lost: (reward) => `no pierdes el ${reward} ya recibido.`, isDoubt: true },
   penalty: { lost: (reward) => `no pierdes el ${reward} ya recibido.`, isDoubt: true, isPart: true },
   rest: {
-    lost: (reward) => `pierdes lo que falte por recibir y conservas el ${reward} ya recibido.`,
+    lost: (reward) =>
+      `pierdes lo que falte por recibir y conservas el ${reward} ya recibido. Si ya lo has recibido entero, no pierdes nada.`,
     purpose: "para no perder lo que falte por recibir",
+    purposeOnce: "para no perder lo que faltara por recibir",
     isDoubt: true,
     isPart: true,
   },
@@ -152,8 +154,9 @@ interface TieWords {
   isDoubt?: true;
   /** Whether it only matters once the gift, or a part of it, has arrived. */
   isPart?: true;
-  /** Why one goes on keeping it then. */
+  /** Why one goes on keeping it then, and why one did, where the tense shows. */
   purpose?: string;
+  purposeOnce?: string;
 }
 
 /** What a file asks to keep. */
@@ -212,7 +215,7 @@ export function keepWords(ask: Keeping, slot: Slots, context: Context): VerbWord
   const isGift = what === "gift";
   const { verb, title, pronoun, left, early, box } = things[what];
   const tie = tieOf(ask, isBeforeAll(id), isDated);
-  const { lost, isRequired, isDoubt, isPart, purpose } = ties[tie];
+  const { lost, isRequired, isDoubt, isPart, purpose, purposeOnce } = ties[tie];
   const begins = keptFrom(ask);
   const time = `${slot.for}`;
   const long = begins === "gift" && !isGift ? `${time} desde que llega el ${reward}` : time;
@@ -233,6 +236,7 @@ export function keepWords(ask: Keeping, slot: Slots, context: Context): VerbWord
     ...(isPart && {
       clause: purpose && orderTo(later),
       infinitive: purpose && toDo(later),
+      ...(purposeOnce && { infinitiveOnce: toDo({ ...act, what: `${act.what} ${purposeOnce}` }) }),
       afterGift: stoppingEarly,
       ...(purpose && { wait: `${waitFor(begins, time, reward)} Si ${left} antes, ${loss}` }),
     }),
