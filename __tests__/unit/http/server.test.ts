@@ -29,13 +29,16 @@ test("a production start says what the browser keeps, and logs one line of JSON"
 
 test("a mistake in an offer does not stop the development server", async () => {
   expectWarnings();
-  jest.doMock("@/lib/catalogue/read-sources", () => ({
-    readSources: () => ({ texts: {}, heroes: [], unread: [] }),
-  }));
+  jest.doMock("@/lib/catalogue/data", () => {
+    const { checkedOffers, settings } = jest.requireActual<typeof import("@/lib/catalogue/catalogue")>(
+      "@/lib/catalogue/catalogue",
+    );
+    return { data: checkedOffers({ texts: {}, heroes: [], unread: [] }, settings) };
+  });
   expectConsole("error", /El catálogo de ofertas tiene errores:/);
   expect(await start({ NODE_ENV: "development" })).toEqual([]);
   await expect(start({ NODE_ENV: "production" })).rejects.toThrow("un fichero por oferta");
-  jest.dontMock("@/lib/catalogue/read-sources");
+  jest.dontMock("@/lib/catalogue/data");
 });
 
 const folders = mkdtempSync(join(tmpdir(), "builds-"));
