@@ -160,9 +160,14 @@ function risky({ offer: { risk, value } }: Reading): Fault[] {
 }
 
 /** Every source of an enabled offer has its address. */
-function unlinked({ document: { terms } }: Reading): Fault[] {
-  if (!terms.enabled) return [];
-  return (terms.sources ?? []).flatMap(({ url, by }, index): Fault[] =>
+const unlinked = ({ document: { terms } }: Reading) => (terms.enabled ? sourceFaults(terms) : []);
+
+/** That a file does not say where it was read, or where a page is that it names. */
+export function sourceFaults({ sources = [], sourceUrl }: Pick<Terms, "sources" | "sourceUrl">): Fault[] {
+  const right =
+    "dónde se ha leído: sources: [{by: Banco, url: https://www.banco.es/bases, read: 2026-01-20}]";
+  if (sources.length === 0 && !sourceUrl) return [[["sources"], undefined, right]];
+  return sources.flatMap(({ url, by }, index): Fault[] =>
     url ? [] : [[["sources", index, "url"], by, "la dirección de la página que lo dice"]],
   );
 }

@@ -4,6 +4,7 @@ import { euros, list } from "../format/format";
 import { days, readQuantity } from "../format/quantity";
 import { doubtFaults } from "./source-faults";
 import { addressEditFindings, historyNoteFindings } from "./edit-findings";
+import { sourceFaults } from "./checks";
 import { readDocument } from "./document";
 import { type Fault, type Finding, fileOf, warning, warningAt } from "./finding";
 import { type LinkSettings, linkPlace } from "./invitation-findings";
@@ -38,6 +39,7 @@ export function dueFindings(state: State, ids: readonly string[]): Finding[] {
       ...lengthFaults(offer),
       ...shareFaults(offer),
       ...pendingFaults(document),
+      ...(offer.terms.enabled ? [] : sourceFaults(offer.terms)),
     ];
     return faults.flatMap(([path, found, right]) => {
       const isLink = path[0] === "referralUrl";

@@ -75,7 +75,8 @@ test("a new offer is not enabled with the texts of the template, without their m
 const written = (text: string) =>
   text
     .replaceAll(" # PENDIENTE", "")
-    .replace(/PENDIENTE: (¿?)(.)/g, (_, mark, sign) => mark + sign.toUpperCase());
+    .replace(/PENDIENTE: (¿?)(.)/g, (_, mark, sign) => mark + sign.toUpperCase())
+    .replace("words: {}", "sources: [{ url: https://a.example/bases }]\nwords: {}");
 
 test("a word typed in the terminal of macOS is written with composed accents", async () => {
   const title = "Abre la cuenta, también de día".normalize("NFD");

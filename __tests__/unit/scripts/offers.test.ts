@@ -178,6 +178,10 @@ describe("npm run offers", () => {
     expect(last.output).toMatch(/asks\.1\.amount.*\n.*«5 EUR # PENDIENTE»\n.*la cifra de su web oficial/);
     expect(last.output.match(/ # PENDIENTE»/g)).toHaveLength(1);
     copy.write("mi-banco", copy.read("mi-banco").replace("5 EUR # PENDIENTE", "7 EUR"));
+    // Nobody says where it was read.
+    for (const command of [["check"], ["enable", "--checked"]])
+      expect((await copy.offers(...command, "mi-banco")).output).toContain("dónde se ha leído: sources:");
+    copy.write("mi-banco", `${copy.read("mi-banco")}sources: [{ url: https://a.example/bases }]\n`);
     expect(await copy.offers("enable", "mi-banco")).toMatchObject({
       code: 1,
       output: expect.stringContaining("npm run offers -- enable mi-banco --checked"),
