@@ -34,7 +34,6 @@ const badIndent =
   "la misma sangría que sus vecinos: dos espacios por cada nivel; mira también la línea de arriba";
 
 const cures: Partial<Record<ErrorCode, string>> = {
-  DUPLICATE_KEY: "el campo una sola vez: ya está más arriba",
   TAB_AS_INDENT: "espacios en vez de tabuladores al principio de la línea: dos por cada nivel",
   BAD_INDENT: badIndent,
   BAD_DQ_ESCAPE: "el texto sin barras invertidas (\\)",
@@ -69,6 +68,15 @@ export function explainSyntaxError(
     if (deeper) return cure(line + 1, badIndent);
   }
   const isField = /^\s*(- )?[\w-]+:(\s|$)/.test(at(line));
+  if (code === "DUPLICATE_KEY") {
+    const key = /^\s*(?:- )?[\w-]+:/.exec(at(line))?.[0];
+    const isSame = (one: string) => key !== undefined && one.startsWith(key);
+    const first = lines.slice(0, line - 1).findLastIndex(isSame) + 1;
+    return cure(
+      line,
+      `el campo una sola vez: ya está más arriba${first > 0 ? `, en la línea ${first}` : ""}`,
+    );
+  }
   const other = isField ? badIndent : "un campo, dos puntos, un espacio y su valor: campo: valor";
   return cure(line, cures[code] ?? other);
 }

@@ -12,7 +12,11 @@ export const question = {
     "«Sí» conserva el beneficio; «no» lo pierde o, con doubt, lo deja en duda. Con lostByYes, al revés.",
   ),
   name: label(70, "condición", "Como se nombra cuando falla: «Traer tu línea con portabilidad»."),
-  failure: sentence(320, "si la respuesta es «no»", "Qué significa un «no», en una a tres frases."),
+  failure: sentence(
+    320,
+    "si no se cumple",
+    "Qué significa un «no» o, con lostByYes, un «sí», en una a tres frases.",
+  ),
   doubt: z
     .boolean()
     .optional()

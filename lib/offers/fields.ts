@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { reservedIds } from "../config/addresses";
 import { versus } from "../config/paths";
-import { isCalendarDate, lastDay, meantDate } from "../format/dates";
+import { isCalendarDate, lastDay, longDate, meantDate } from "../format/dates";
 import { inSentence } from "../format/format";
 import { hiddenInAddress } from "../format/hidden";
 import { nearest, unaccented } from "../format/nearest";
@@ -60,6 +60,9 @@ export const sentence = (max: number, label?: string, description?: string) =>
 export const label = (max: number, label?: string, description?: string) =>
   text(max, label, description, "label");
 
+/** The most options of which each is explained where one of them was meant. */
+const MOST_EXPLAINED = 10;
+
 /** The correction of a name that is none of some: the one that was meant, if one is near, and what each means. */
 export function choiceError(input: unknown, choices: Readonly<Record<string, string>>, more = ""): string {
   const names = Object.keys(choices);
@@ -74,7 +77,11 @@ export function choiceError(input: unknown, choices: Readonly<Record<string, str
     typeof input === "string" && input.length > 2
       ? (nearest(input, names) ?? names.find((name) => wordsOf(name).includes(word)) ?? names.find(isNamed))
       : undefined;
-  const each = names.map((name) => `${name} (${inSentence((choices[name] ?? "").replace(/\.$/, ""))})`);
+  // Beside the one that was meant, many options are told by name alone.
+  const isWall = meant !== undefined && names.length > MOST_EXPLAINED;
+  const each = names.map((name) =>
+    isWall ? name : `${name} (${inSentence((choices[name] ?? "").replace(/\.$/, ""))})`,
+  );
   return `${meant ? `«${meant}», si es lo que querías decir; ` : ""}una de estas opciones: ${each.join(", ")}${more}`;
 }
 
@@ -143,7 +150,21 @@ export const unpaidUrl = httpsUrl
 const dateError = (value: unknown) =>
   meantDate(String(value)) ??
   missingDay(value) ??
+  dayInWords(value) ??
   "una fecha que exista: 2025-09-25, o 2025-09 si no se sabe el día";
+
+const monthNames = Array.from(
+  { length: 12 },
+  (_, month) => longDate(`2026-${String(month + 1).padStart(2, "0")}`).split(/\s/)[0],
+);
+
+/** The day that somebody wrote in words: `2027-01-15` of «15 de enero de 2027». */
+function dayInWords(value: unknown): string | undefined {
+  const [, day = "", name = "", year = ""] =
+    /^(\d{1,2}) de (\p{L}+) (?:de |del )?(\d{4})$/u.exec(String(value).toLowerCase()) ?? [];
+  const date = `${year}-${String(monthNames.indexOf(name) + 1).padStart(2, "0")}-${day.padStart(2, "0")}`;
+  return isCalendarDate(date) ? date : undefined;
+}
 
 /** That a month has no such day: «2026-06-31» is none. */
 export function missingDay(value: unknown): string | undefined {

@@ -25,7 +25,7 @@ export const campaignSchema = z
   })
   .refine(({ from = "", until = "" }) => !areDates(from, until) || !isOver(until, from), {
     path: ["until"],
-    error: "un día igual o posterior a campaign.from",
+    error: ({ input }) => `un día igual o posterior a campaign.from, ${(input as { from?: string }).from}`,
   })
   .refine(({ endless, until, season }) => !endless || !(until || season), {
     path: ["endless"],

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { either } from "../../format/format";
 import { figureForm, quantityForm, readQuantity, type Unit } from "../../format/quantity";
 import { choice } from "../fields";
 
@@ -8,9 +9,16 @@ const MOST_LAPSE: Partial<Record<Unit, number>> = { hours: 720, days: 3650, mont
 /** A figure with one of these units, kept as the file writes it: `10 EUR`. */
 export function figure(units: readonly Unit[], example: string) {
   const error = `una cifra con su unidad: ${example}`;
+  // Of a figure in another unit it keeps the number.
+  const another = ({ input }: { input?: unknown }) => {
+    const { least } = readQuantity(String(input)) ?? {};
+    return least === undefined
+      ? error
+      : `la misma cifra en otra unidad: ${either(units.map((unit) => `${least} ${unit}`))}`;
+  };
   return z
     .string({ error })
-    .regex(new RegExp(`^${figureForm(...units)}$`), { abort: true, error })
+    .regex(new RegExp(`^${figureForm(...units)}$`), { abort: true, error: another })
     .meta({ kind: "figure" });
 }
 

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { isCalendarDate, isOver } from "../../format/dates";
 import { either, list } from "../../format/format";
-import { nearest } from "../../format/nearest";
+import { nearest, unaccented } from "../../format/nearest";
 import { askName } from "./ask";
 import { optionsOf, placedAsks } from "./asks";
 import type { Gain } from "./gain";
@@ -39,6 +39,12 @@ const timesIn = (gives: readonly Gain[]) =>
     }),
   );
 
+/** What a name stands for, in words: «nomina» is one of those of `salary`. */
+const wordsOf = (name: string) => {
+  const meaning = verbs.find((one) => one.name === name)?.schema.shape.do.meta()?.description;
+  return unaccented(`${eventNames[name] ?? ""} ${meaning ?? ""}`).split(/[^a-z]+/);
+};
+
 /** Names of things that the offer does not ask. */
 function unknownNames({ asks, gives }: Checked): Refusal[] {
   const names = asks.flatMap(namesOf);
@@ -46,7 +52,7 @@ function unknownNames({ asks, gives }: Checked): Refusal[] {
   const unless = (path: PropertyKey[], name: string | undefined, more: readonly string[]): Refusal[] => {
     const known = [...new Set([...names, ...more])];
     if (name === undefined || known.includes(name)) return [];
-    const meant = nearest(name, known);
+    const meant = nearest(name, known) ?? known.find((one) => wordsOf(one).includes(unaccented(name)));
     const message =
       name === "any"
         ? "el id de esas alternativas: {any: […], id: camino}, y aquí camino"

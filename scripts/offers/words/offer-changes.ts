@@ -184,7 +184,8 @@ const isForPrograms = (path: Path) => ["isForNew", "lostByYes"].includes(String(
 /** Every field of an offer, in the schema's order: facts in place. */
 function whole(all: Fields, { terms }: Offer): string[] {
   const unread = ["facts", "sums", "phrases", "enabled"];
-  const { form = "cash" } = terms.gives.find(({ to }) => to === "you") ?? {};
+  const { form = "cash", thing } = terms.gives.find(({ to }) => to === "you") ?? {};
+  const given = thing && form === "cash" ? thing : formNames[form];
   const fields = new Set(allFields().map(({ path: [field] }) => String(field)));
   return [...fields]
     .filter((field) => !unread.includes(field))
@@ -192,7 +193,7 @@ function whole(all: Fields, { terms }: Offer): string[] {
     .filter(({ value }) => typeof value !== "object")
     .filter(({ path }) => fieldAt(path)?.kind !== "name" && !isForPrograms(path))
     .map(({ path, value }) => {
-      const words = path[0] === "reward" ? formNames[form] : valueWords(path, value);
+      const words = path[0] === "reward" ? given : valueWords(path, value);
       return `  ${fieldWords(path, all)}: ${words}`;
     });
 }

@@ -69,7 +69,7 @@ export const habit = verb({
     })
     .refine(({ what, count }) => what === "card" || !isPurchases(count), {
       path: ["count"],
-      error: "cuántas veces: 3 times",
+      error: ({ input }) => `cuántas veces: ${readQuantity(String(Object(input).count))?.least ?? 3} times`,
     }),
   figures: ({ count, amount, each, every, for: time, within: limit }) => ({
     count: namedFigure("uses", every ? "veces en cada periodo" : "cuántas veces", count),
