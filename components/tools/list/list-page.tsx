@@ -9,7 +9,7 @@ import { catalogue } from "@/lib/catalogue";
 import { listNames, listPath } from "@/lib/config/paths";
 import { rankingCopy } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
-import { classes, present } from "@/lib/format/format";
+import { classes } from "@/lib/format/format";
 import { type Category, categoryOf } from "@/lib/offers/categories";
 import type { Offer } from "@/lib/offers/offer";
 import { phaseOf } from "@/lib/offers/status";
@@ -24,7 +24,7 @@ import {
   readList,
   usefulFilters,
 } from "@/lib/tools/list/list";
-import { filterNote, filters } from "@/lib/tools/list/filters";
+import { filters } from "@/lib/tools/list/filters";
 import { orders } from "@/lib/tools/list/orders";
 import { listQuestions } from "@/lib/tools/list/questions";
 import { droppedWords, listCopy, listFaultText } from "@/lib/tools/list/words";
@@ -159,13 +159,7 @@ function Found({ list: { offers, selection, pages }, today }: Pick<Props, "list"
         offers={offers}
         today={today}
         labelledBy="encontradas-titulo"
-        figureOf={(offer) =>
-          phaseOf(offer, today) === "open"
-            ? present([filterNote(offer, selection.filters), orders[selection.order].figure(offer)]).join(
-                ". ",
-              )
-            : ""
-        }
+        figureOf={(offer) => (phaseOf(offer, today) === "open" ? orders[selection.order].figure(offer) : "")}
       />
       {pages > 1 && (
         <nav aria-label={listCopy.pages} className="row not-printed">

@@ -4,7 +4,6 @@ import { paymentHours } from "../../ground/arrivals";
 import type { Offer } from "../../offers/offer";
 import { optionsOf } from "../../offers/terms/asks";
 import type { Form } from "../../offers/terms/forms";
-import type { Gain } from "../../offers/terms/gain";
 import { type Ask, verbOf } from "../../offers/terms/verbs";
 
 interface FilterRecord {
@@ -20,13 +19,13 @@ const asksNone = ({ terms: { asks } }: Offer, isOfKind: (ask: Ask) => boolean) =
 const MONTH = 31 * 24;
 
 /**
- * What a new client is given of money in one of these forms; undefined if nothing, or if only the campaign says whether it
- * is anything. Interest is what one's own money earns.
+ * Whether a new client is given money in a form, other than what only the campaign says. Interest is what one's own money
+ * earns.
  */
-const giftOf = ({ terms }: Offer, forms: readonly Form[]): Gain | undefined =>
-  yoursOf(terms).find(
+const isGiven = ({ terms }: Offer, wanted: Form) =>
+  yoursOf(terms).some(
     ({ money, form = "cash", limitedBy }) =>
-      money !== undefined && !(money === "unknown" && limitedBy) && forms.includes(form),
+      money !== undefined && !(money === "unknown" && limitedBy) && form === wanted,
   );
 
 /** What a visitor can ask of an offer, by its name in an address. */
@@ -54,19 +53,14 @@ export const filters = {
   },
   dinero: {
     label: "Te dan dinero",
-    passes: (offer) => giftOf(offer, ["cash", "unknown"]) !== undefined,
+    // What may be a discount is not known to be money.
+    passes: (offer) => isGiven(offer, "cash"),
   },
   facturas: {
     label: "Descuento en facturas",
-    passes: (offer) => giftOf(offer, ["bill"]) !== undefined,
+    passes: (offer) => isGiven(offer, "bill"),
   },
 } as const satisfies Record<string, FilterRecord>;
 
 export type Filter = keyof typeof filters;
 export const filterNames = Object.keys(filters) as Filter[];
-
-/** The note in a row that matches «Te dan dinero» although its gift may be a discount. */
-export const filterNote = (offer: Offer, wanted: readonly Filter[]) =>
-  wanted.includes("dinero") && giftOf(offer, ["cash", "unknown"])?.form === "unknown"
-    ? "Dinero o descuento, por confirmar"
-    : "";
