@@ -3,6 +3,8 @@ import { isDiscount } from "./net-value";
 import { site } from "../config/site";
 import { asSentence, euros, inSentence, list, present } from "../format/format";
 import { quantityWords, readQuantity } from "../format/quantity";
+import { accordingTo } from "../offers/derive/publisher";
+import { inForm } from "../offers/derive/sum-words";
 import { figureOf } from "../offers/figure";
 import type { Offer } from "../offers/offer";
 import { type Protection, protectionRows } from "../offers/protection";
@@ -121,20 +123,24 @@ export function advertisingShortest(offer: Offer): string {
   return offer.hasInvitation ? advertising : asSentence(uninvited);
 }
 
-/** What the site earns by an offer's link, as a sentence. */
+/** What the site earns by an offer's link, as a sentence: how much only if the owner says it. */
 export function usGain({ brand, hasInvitation, pays, terms }: Offer): string {
   if (!hasInvitation) return `Hoy ${site.brand} no gana nada por tu registro en ${brand}.`;
   if (pays === "none") return `${brand} no nos paga nada por tu registro.`;
-  if (pays === "unknown") return `Podemos recibir una comisión de ${brand}.`;
-  // Unless the file says otherwise, the site earns what any inviting customer gets, in the same form and within its limit.
-  const inviter = terms.pays === undefined ? terms.gives.find(({ to }) => to === "inviter") : undefined;
-  const yearly = readQuantity(inviter?.mostYearly ?? "");
-  const most = yearly
-    ? `con un máximo de ${quantityWords(yearly)} al año`
-    : "hasta el máximo que fijen sus condiciones";
-  return inviter?.form === "bill"
-    ? `${brand} nos descuenta ${euros(pays)} en nuestras facturas por cada registro que cumple los requisitos, ${most}.`
-    : `${brand} nos da ${euros(pays)} por cada registro que cumple los requisitos, ${most}.`;
+  if (pays !== "unknown")
+    return `${brand} nos da ${euros(pays)} por cada registro que cumple los requisitos, hasta el máximo que fijen sus condiciones.`;
+  return present([`Podemos recibir una comisión de ${brand}.`, inviterGain(terms)]).join(" ");
+}
+
+/** The one sum that the promotion gives to any client who invites, as a sentence; undefined if it is no single sum. */
+function inviterGain(terms: Offer["terms"]): string | undefined {
+  const [gain, another] = terms.gives.filter(({ to }) => to === "inviter");
+  const sum = typeof gain?.money === "string" ? readQuantity(gain.money) : undefined;
+  if (!gain || !sum || another || gain.every || gain.friend) return undefined;
+  const yearly = readQuantity(gain.mostYearly ?? "");
+  const most = yearly && `con un máximo de ${quantityWords(yearly)} al año`;
+  const given = `La promoción da ${quantityWords(sum)}${inForm(gain, "su")} a quien invita`;
+  return `${present([given, most, accordingTo(terms)]).join(", ")}.`;
 }
 
 /** The most characters of a figure that «Quién gana qué» repeats: «150-250 €». */

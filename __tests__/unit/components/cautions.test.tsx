@@ -68,7 +68,7 @@ gives: [{to: you, money: 50 EUR}]
   expect(document.body.textContent.includes("Tomar dinero prestado cuesta dinero")).toBe(warning !== "");
 });
 
-test("a code earns a credit on the owner's bills, within its bound, and only if it is typed in", () => {
+test("a code may earn a commission, if it is typed in; how much is told as what the promotion gives to who invites", () => {
   const offer = {
     ...promotion(`
 category: energia
@@ -78,7 +78,6 @@ gives: [{to: you, money: 25 EUR, form: bill}, {to: inviter, money: 25 EUR, form:
 `),
     hasInvitation: true,
     invitationCode: "CLAVE-2",
-    pays: 25,
   };
   render(
     <>
@@ -92,7 +91,7 @@ gives: [{to: you, money: 25 EUR, form: bill}, {to: inviter, money: 25 EUR, form:
   // What is known is said, though it is in no sum.
   expect(text).toMatch(/Beneficio ?25 €/);
   expect(plain(usGain(offer))).toBe(
-    "Muestra nos descuenta 25 € en nuestras facturas por cada registro que cumple los requisitos, con un máximo de 6.000 € al año.",
+    "Podemos recibir una comisión de Muestra. La promoción da 25 € en facturas a quien invita, con un máximo de 6.000 € al año.",
   );
 });
 

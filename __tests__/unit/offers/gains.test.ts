@@ -113,14 +113,19 @@ test("a gain of every month comes after the first month of what is done every mo
   expect(expected?.text).toContain("Antes hay que cumplirlos un mes.");
 });
 
-test("a site earns all months of what the inviter gets every month", () => {
-  const { pays } = promotion(`
+test.each([
+  ["link", "", "unknown"],
+  ["none", "", "none"],
+  ["link", "pays: 12 EUR", 12],
+])("what a site earns is its owner's to say, not what the inviter gets: by %s %s", (by, own, pays) => {
+  const offer = promotion(`
 category: telecom
-invitation: {by: link}
+invitation: {by: ${by}}
+${own}
 asks: [{do: contract, what: telecom}]
-gives: [{to: you, money: 5 EUR, form: bill}, {to: inviter, money: 5 EUR, form: bill, every: month, for: 6 months}]
+gives: [{to: you, money: 5 EUR}${by === "link" ? ", {to: inviter, money: 5 EUR}" : ""}]
 `);
-  expect(pays).toBe(30);
+  expect(offer.pays).toBe(pays);
 });
 
 test("a share of so little that it gives next to nothing is asked about", () => {

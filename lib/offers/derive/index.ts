@@ -3,12 +3,9 @@ import { categoryOf, claimRouteOf } from "../categories";
 import type { Path } from "../field-info";
 import type { OfferRecord } from "../offer";
 import type { NamedFigure } from "../terms/ask";
-import { isEuros } from "../terms/figures";
-import type { Form } from "../terms/forms";
 import type { Terms } from "../terms/schema";
 import { deadlinesOf } from "./deadlines";
 import { eligibilityOf } from "./eligibility";
-import { totalOf } from "./gain-figures";
 import { headlineOf } from "./headline";
 import { landingOf } from "./landing";
 import { type Parts, deriveParts } from "./parts";
@@ -25,17 +22,6 @@ interface Derived {
   parts: Parts;
   /** Where a field of the record comes from in the file. */
   placeOf(path: Path): Place;
-}
-
-/** The forms of a gain that somebody can count as earned. */
-const earned: readonly Form[] = ["cash", "bill", "invested"];
-
-/** What the inviter gets in all, if it is euros that a site can say it earns, for whatever friend. */
-function inviterPays([inviter, another]: Parts["inviters"]): string | undefined {
-  const { money, form = "cash" } = inviter?.gain ?? {};
-  if (!inviter || another || typeof money !== "string" || !isEuros(money) || !earned.includes(form))
-    return undefined;
-  return inviter.gain.every ? totalOf(inviter.gain) : inviter.slot.money;
 }
 
 /** Who can be asked for help after the provider: of an investment firm, other than of the other providers of its kind. */
@@ -67,9 +53,7 @@ function byName<Value extends string>(
  */
 export function derive(terms: Terms, hasInvitation = false, today?: CalendarDate): Derived {
   const parts = deriveParts(terms, hasInvitation);
-  const { facts, inviters } = parts;
-  // Nobody is paid where nobody invites.
-  const earns = terms.invitation.by === "none" ? "none" : inviterPays(inviters);
+  const { facts } = parts;
   const { brand, enabled, weight, category, risk, verifiedOn, minutes, campaign, look, who } = terms;
   const sums = Object.values(facts).filter(({ isSum }) => isSum);
   const own = Object.values(facts).filter(({ isSum }) => !isSum);
@@ -100,7 +84,8 @@ export function derive(terms: Terms, hasInvitation = false, today?: CalendarDate
     logo: { monogram: look.monogram },
     hasHeroImage: look.image ?? false,
     ...headline,
-    pays: terms.pays ?? earns ?? "unknown",
+    // Nobody is paid where nobody invites; elsewhere only the owner knows how much.
+    pays: terms.pays ?? (terms.invitation.by === "none" ? "none" : "unknown"),
     complaints: terms.complaints ?? complaintsOf(terms),
     claim: { ...terms.claim, route: claimRouteOf(terms) },
     protection: protectionOf(parts),

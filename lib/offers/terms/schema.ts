@@ -147,7 +147,7 @@ export const termsSchema = z
         error: 'none (nada), unknown (no se sabe cuánto), o una cantidad: 10 EUR o "{bonus}"',
       })
       .describe(
-        "Qué gana este sitio por cada registro con su enlace: none, unknown o una cantidad. Sin este campo, lo que recibe quien invita.",
+        "Qué gana este sitio por cada registro con su enlace: none, unknown o una cantidad, si la sabes por tu contrato. Sin este campo, unknown; si nadie invita, none.",
       )
       .meta({
         label: "lo que gana el sitio",
