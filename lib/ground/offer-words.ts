@@ -100,12 +100,16 @@ export function theReward(offer: Offer): string {
   return `El ${rewardNoun(offer)}`;
 }
 
+/** On what it depends whether the visitor gets anything: meeting what is asked is not enough. Undefined where it is. */
+export function limitOfGain({ terms, value: { gain } }: Offer): string | undefined {
+  const isLimited = terms.gives.some(({ to, limitedBy }) => to === "you" && limitedBy);
+  return gain.kind === "unknown" && isLimited ? gain.why : undefined;
+}
+
 /** What the visitor gets, and on what condition. */
 export function youGain(offer: Offer): string {
-  const { gain } = offer.value;
-  // Whether the visitor gets anything depends on the campaign, and then meeting what it asks is not enough.
-  if (gain.kind === "unknown" && offer.terms.gives.some(({ to, limitedBy }) => to === "you" && limitedBy))
-    return gain.why;
+  const limit = limitOfGain(offer);
+  if (limit) return limit;
   const how = lacksInvitation(offer) ? `${withInvitation(offer)} y si` : "si";
   return `${theReward(offer)}, ${how} cumples los requisitos.`;
 }

@@ -112,6 +112,19 @@ test.each([
   },
 );
 
+test.each([
+  ["2026-10-01", "2026-11-23", "Todavía es pronto: reclama desde el 1 dic. 2026", "fact 2026-11-30"],
+  ["2026-10-01", "2026-12-01", "Reclama hoy", "fact 2026-11-30"],
+  // For who signed up later, that day is none.
+  ["2026-12-05", "2026-12-05", "Todavía es pronto: pregunta desde el 6 dic. 2026", "ask 2026-12-06"],
+])("a gift of a fixed day is claimed after it: signed up on %s, on %s", (day, today, answer, days) => {
+  const gives = terms.gives.map((gain) => ({ ...gain, when: { on: "2026-11", days: "16-30" } }));
+  const deadlines = { ...tied, arrives: "entre el 16 y el 30 de noviembre de 2026" };
+  const offer = offerOn("payment", { deadlines, terms: { ...terms, gives } });
+  const says = told(offer, `alta=${day}&hecho=no-llega`, today);
+  expect([says.answer, says.days]).toEqual([expect.stringContaining(answer), expect.stringContaining(days)]);
+});
+
 test("where the gift comes days after the steps, nobody waits for the last day to do them", () => {
   const asks: Offer["terms"]["asks"] = [{ do: "buy", amount: "5 EUR", within: "90 days" }];
   const gives = terms.gives.map((gain) => ({ ...gain, when: { after: "buy" } }));
@@ -168,6 +181,16 @@ test.each([
   expect(plain(more)).toMatch(
     note ? new RegExp(`Ley 10/2025: contamos los plazos de ahora, ${note}$`) : /^$/,
   );
+});
+
+test("where the gift may be for who invites only, it says so first, before any answer and after", () => {
+  const why = "Según su ayuda, el regalo es de quien invita, salvo que te digan otra cosa.";
+  const gives = terms.gives.map((gain) => ({ ...gain, money: "unknown" as const, limitedBy: "la campaña" }));
+  const value = { ...sampleOffer().value, gain: { kind: "unknown", why } } as const;
+  const offer = offerOn("payment", { value, terms: { ...terms, gives } });
+  const first = `${why} Si te dijeron que hay regalo para ti, guarda ese mensaje. `;
+  expect(claimLead(offer).startsWith(first)).toBe(true);
+  expect(told(offer, "alta=2026-10-01&hecho=no-llega").reason.startsWith(first)).toBe(true);
 });
 
 test("before any answer it says to claim where the gift's time is known, and to ask where it is not", () => {

@@ -4,7 +4,7 @@ import { claimLetter } from "@/lib/tools/claim/letter";
 import { claimEventTitle } from "@/lib/tools/claim/words";
 import type { Offer } from "@/lib/offers/offer";
 import { sampleOffer } from "@/__tests__/unit/offers/sample";
-import { answered, claimOf, offerOn, TODAY, tied } from "./claim-told";
+import { answered, claimOf, expected, offerOn, TODAY, tied, told } from "./claim-told";
 
 describe("the letter", () => {
   const first = { benefit: "10 € de regalo", requirements: "Compra por 5 €." };
@@ -105,6 +105,33 @@ describe("the letter", () => {
     const letter = claim ? claimLetter(named, claim, TODAY) : "";
     expect(letter).toMatch(/Asunto: pregunta sobre la promoción .*de Muestra \(Tarjeta\)\n/);
     expect(letter).toMatch(/La promoción anunciaba:\n_+\nAdjunto la captura/);
+  });
+
+  test.each([
+    [
+      "nobody signs a usual day that nobody gave",
+      "alta=2026-11-01&hecho=no-llega",
+      /he recibido lo anunciado\. Según la promoción, el regalo suele tardar de 24 a 48 horas\. Cumplí las condiciones el _+\.\n/,
+    ],
+    [
+      "the visitor's own day stands",
+      "alta=2026-11-01&hecho=no-llega&desde=2026-11-10",
+      /Lo esperaba, como muy tarde, el 10 de noviembre de 2026\.\n/,
+    ],
+  ])("of a gift that has not come: %s", (_, query, words) => {
+    const items = expected.items.map((item) => ({ ...item, usually: "24-48 hours" }));
+    const arrives = "suele tardar de 24 a 48 horas";
+    expect(told(offerOn("payment", { deadlines: { ...expected, items, arrives } }), query).letter).toMatch(
+      words,
+    );
+  });
+
+  test("quotes the sum that only the short form of the promise says", () => {
+    const facts = { ...first, benefit: "Cuenta sin comisiones", shortBenefit: "10 € con primera compra" };
+    const offer = offerOn("payment", { history: [{ date: "2025-09", summary: "Uno.", facts }] });
+    expect(told(offer, "alta=2026-11-01&hecho=no-llega").letter).toContain(
+      "anunciaba esto: cuenta sin comisiones (10 € con primera compra).",
+    );
   });
 
   test("never says that the benefit is owed", () => {

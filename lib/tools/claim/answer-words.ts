@@ -10,7 +10,7 @@ import { rewardNoun } from "../../ground/offer-words";
 import { isArrivalStated } from "./grievances";
 import { bodies } from "../../offers/claim-bodies";
 import { countsFromFact } from "./routes";
-import { arrives, mayBeOrder } from "./words";
+import { arrives, ifYours, mayBeOrder } from "./words";
 
 /** The answer's words, and the figure among them: a date, or what to do today. */
 interface ClaimAnswerWords {
@@ -108,7 +108,7 @@ const lastToWrite = ({ writeUntil, route }: Claim) => (countsFromFact(route) ? w
 /** When the benefit comes, as the conditions say it: their words if they are short. */
 function arrivalTold(offer: Offer): string {
   const line = arrivalLine(offer);
-  return line && line.length < 60 ? `${line}.` : `No has dicho qué día ${arrives(offer)}.`;
+  return line && line.length < 60 ? `${line}.` : "Comprueba qué día te tocaba.";
 }
 
 /** Why it is too early to ask, and who may ask all the same. */
@@ -159,8 +159,13 @@ function askReason(offer: Offer, claim: Claim, today: CalendarDate): string {
   ]).join(" ");
 }
 
-/** One line of reason under the answer. */
+/** One line of reason under the answer, after what a gift depends on that may be for who invites only. */
 export function claimReason(offer: Offer, claim: Claim, today: CalendarDate): string {
+  const limit = claim.grievance === "no-llega" && ifYours(offer);
+  return present([limit, reasonOf(offer, claim, today)]).join(" ");
+}
+
+function reasonOf(offer: Offer, claim: Claim, today: CalendarDate): string {
   const { service, body, reason } = claim.route;
   const to = service.to(offer.brand);
   if (claim.askOn) return askReason(offer, claim, today);

@@ -17,8 +17,10 @@ import { claimRoute, type Route } from "./routes";
 
 /** The conditions known on a day, in the words that were recorded. Undefined before the first known ones. */
 export function conditionsOn({ history }: Offer, day: CalendarDate) {
-  const { benefit, requirements } = promiseOf(history.filter(({ date }) => firstDay(date) <= day));
-  return benefit && requirements ? { benefit, requirements } : undefined;
+  const { benefit, shortBenefit, requirements } = promiseOf(
+    history.filter(({ date }) => firstDay(date) <= day),
+  );
+  return benefit && requirements ? { benefit, shortBenefit, requirements } : undefined;
 }
 
 /** Whether that day is only usual, «suele tardar de 24 a 48 horas», and not promised. */

@@ -1,13 +1,14 @@
-import { present } from "../../format/format";
+import { inSentence, present } from "../../format/format";
 import { arrivalLine } from "../../ground/deadline-words";
 import { yoursOf } from "../../ground/gains";
 import { isDiscount } from "../../ground/net-value";
-import { rewardNoun } from "../../ground/offer-words";
+import { rewardNoun, theReward } from "../../ground/offer-words";
 import { joiningOf } from "../../offers/derive/joining";
 import type { Offer } from "../../offers/offer";
 import type { Case } from "../../offers/claim-periods";
 import { sinceJoining } from "../../offers/terms/context";
 import { hasArrival } from "../../offers/terms/when";
+import { fixedArrival } from "./expected-day";
 
 /** What can have happened, by its value in the address. */
 export const grievances = ["no-llega", "denegado", "cobro"] as const;
@@ -41,8 +42,11 @@ interface GrievanceRecord {
   fact(offer: Offer, isUsual: boolean): Record<"title" | "text", string>;
   /** What to tell the provider, after what was offered and what was done. */
   tells: string;
-  /** What the letter says happened, asks for, and wants explained; `day` is empty if nobody knows it, or a blank. */
-  event(offer: Offer, day: string): string;
+  /**
+   * What the letter says happened, asks for, and wants explained; `day` is empty if nobody knows it, or a blank. `isUsual`: as in
+   * `fact`.
+   */
+  event(offer: Offer, day: string, isUsual: boolean): string;
   request: string;
   /** What the provider may think, after «si entienden que». */
   doubt: string;
@@ -95,6 +99,8 @@ const records: Readonly<Record<Grievance, GrievanceRecord>> = {
     },
     writesAfter: 1,
     fact: (offer, isUsual) => {
+      if (isUsual && fixedArrival(offer))
+        return { title: "Último día para que llegue, según la promoción", text: `${arrivalLine(offer)}.` };
       if (isUsual)
         return {
           title: "El día en que suele llegar",
@@ -107,12 +113,18 @@ const records: Readonly<Record<Grievance, GrievanceRecord>> = {
         text: "",
       };
     },
-    event: (offer, day) =>
-      isDiscount(offer)
-        ? day
+    event: (offer, day, isUsual) => {
+      if (isDiscount(offer))
+        return day
           ? `Lo anunciado debía aplicarse desde el ${day} y, a día de hoy, no se me ha aplicado.`
-          : "A día de hoy no se me ha aplicado lo anunciado."
-        : `A día de hoy no he recibido lo anunciado.${day && ` Lo esperaba, como muy tarde, el ${day}.`}`,
+          : "A día de hoy no se me ha aplicado lo anunciado.";
+      const missing = "A día de hoy no he recibido lo anunciado.";
+      const { arrives } = offer.deadlines;
+      // Nobody signs a day that nobody gave: what the promotion says of it, and a blank for the visitor's own.
+      if (isUsual && arrives)
+        return `${missing} Según la promoción, ${inSentence(theReward(offer))} ${arrives}. Cumplí las condiciones el ${blanks.amount}.`;
+      return `${missing}${day && ` Lo esperaba, como muy tarde, el ${day}.`}`;
+    },
   },
   denegado: {
     ...promise,

@@ -43,7 +43,7 @@ export function claimLetter(offer: Offer, claim: Claim, today: CalendarDate): st
   const about = `la promoción ${byInvitation ? "de invitación («plan amigo») " : ""}de ${titleOf(offer)}`;
   const promised =
     conditions &&
-    `La promoción anunciaba esto: ${inSentence(inFirstPerson(promiseFor(grievance, conditions.benefit)))}. ${capture}`;
+    `La promoción anunciaba esto: ${inSentence(inFirstPerson(promiseFor(grievance, conditions)))}. ${capture}`;
   return `${[
     `En ${blanks.place}, a ${letterDay(claim, today)}`,
     `Al servicio de atención al cliente de ${addressee(offer)}`,
@@ -76,9 +76,16 @@ function joinedWords(terms: Offer["terms"]): string {
   return terms.who.existing ? "Me apunté a la promoción de" : "Me di de alta en";
 }
 
-/** The promise that a letter quotes; about a charge, without the sum that the discount may save: «0 % de comisión». */
-const promiseFor = (grievance: Claim["grievance"], benefit: string) =>
-  grievance === "cobro" ? benefit.replace(/^Ahorra hasta [^:]+: /, "") : benefit;
+/**
+ * The promise that a letter quotes, with the sum that only its short form says; about a charge, without the sum that the
+ * discount may save: «0 % de comisión».
+ */
+function promiseFor(grievance: Claim["grievance"], { benefit, shortBenefit }: Conditions): string {
+  if (grievance === "cobro") return benefit.replace(/^Ahorra hasta [^:]+: /, "");
+  return shortBenefit ? `${benefit} (${inSentence(shortBenefit)})` : benefit;
+}
+
+type Conditions = NonNullable<Claim["conditions"]>;
 
 const capture = `Adjunto la captura de las condiciones del día de mi alta, hecha el ${blanks.amount}.`;
 
@@ -111,7 +118,7 @@ function question(offer: Offer, promised: string | undefined): string[] {
 
 function complaint(
   offer: Offer,
-  { grievance, fact, conditions, asksForDay }: Claim,
+  { grievance, fact, isUsual, conditions, asksForDay }: Claim,
   promised: string | undefined,
   today: CalendarDate,
 ): string[] {
@@ -127,7 +134,7 @@ function complaint(
   return present([
     promised ?? `La promoción anunciaba:\n${blanks.line}\nY pedía:\n${blanks.line}\n${sendConditions}`,
     `Hice cada paso de la promoción en estas fechas:\n${days}`,
-    event(offer, fact ? (fact <= today ? longDate(fact) : blanks.amount) : ""),
+    event(offer, fact ? (fact <= today ? longDate(fact) : blanks.amount) : "", isUsual),
     period === "other" && comesInParts(offer) && `${parts(offer)} La que me falta es:\n${blanks.line}`,
     period === "other" &&
       isMonthly(offer) &&

@@ -7,7 +7,7 @@ import { type ChoiceQuestion, type DayQuestion, isAsked, parseAnswer } from "../
 import { joiningOf } from "../../offers/derive/joining";
 import type { Offer } from "../../offers/offer";
 import { quickPickDay, readSignUp } from "../deadlines/questions";
-import { expectedDay } from "./expected-day";
+import { expectedDay, fixedArrival } from "./expected-day";
 import { type BlankDay, type Grievance, grievanceOf, grievances, isArrivalStated } from "./grievances";
 import { claimRoute } from "./routes";
 
@@ -69,7 +69,7 @@ export const claimQuestions = {
 
 /** What a blank day of the fact means for an offer. */
 function blankDay(offer: Offer, today: CalendarDate): BlankDay {
-  if (expectedDay(offer, today) !== undefined) return "usual";
+  if (expectedDay(offer, today) !== undefined && !fixedArrival(offer)) return "usual";
   return isArrivalStated(offer) ? "told" : "unknown";
 }
 

@@ -2,7 +2,7 @@ import { type CalendarDate, dayAndMonth, longDate, onDate, weekdayDate } from ".
 import { asSentence, inSentence, present } from "../../format/format";
 import { signUpLabel } from "../../ground/deadline-words";
 import { isDiscount } from "../../ground/net-value";
-import { rewardNoun, theReward } from "../../ground/offer-words";
+import { limitOfGain, rewardNoun, theReward } from "../../ground/offer-words";
 import { areHolidaysKnown } from "../../ground/working-days";
 import { joiningOf } from "../../offers/derive/joining";
 import type { Offer } from "../../offers/offer";
@@ -108,6 +108,12 @@ function workingDays({ written, replyBy = written }: Claim): string {
 export const arrives = (offer: Offer) =>
   `${isDiscount(offer) ? "se aplica" : "llega"} el ${rewardNoun(offer)}`;
 
+/** Where a promotion may give the visitor nothing: on what that depends, and what proves that it does. */
+export function ifYours(offer: Offer): string | undefined {
+  const limit = limitOfGain(offer);
+  return limit && `${limit} Si te dijeron que hay ${rewardNoun(offer)} para ti, guarda ese mensaje.`;
+}
+
 /** From when on one may claim, before anything is answered, and what the answer brings. */
 export function claimLead(offer: Offer): string {
   const { deadlines, terms } = offer;
@@ -117,7 +123,11 @@ export function claimLead(offer: Offer): string {
       : terms.closed && isDiscount(offer)
         ? `Si ya eres cliente, ${inSentence(claimCopy.closed)}`
         : `Si ya has cumplido los pasos, pregunta hoy por escrito qué día ${arrives(offer)}; si no te contestan, reclama.`;
-  return `${from} Con lo que contestes, que no se guarda, verás cada fecha y la carta.`;
+  return present([
+    ifYours(offer),
+    from,
+    "Con lo que contestes, que no se guarda, verás cada fecha y la carta.",
+  ]).join(" ");
 }
 
 /** Whether the day of the benefit is known, as promised or as usual. */
