@@ -59,7 +59,7 @@ test("an offer outside the plan says why", () => {
     "bank: El gasto que pide está por confirmar, y sin él no se puede calcular lo que ganarías.",
     "broker: Pide invertir, y has dicho que no quieres.",
     "cara: Con lo que puede costarte, no te dejaría nada.",
-    "cargos: Pide pagar desde la cuenta 12 cargos cada 6 meses, y con los recibos que has dicho no llegas.",
+    "cargos: Pide tener 12 cargos en la cuenta cada 6 meses, y con los recibos que has dicho no llegas.",
     "cerrada: No admite clientes nuevos desde el 1 de julio de 2026.",
     "dentro: Es solo para quien ya es cliente.",
     "domiciliada: Pide domiciliar 3 recibos, y con los recibos que has dicho no llegas.",

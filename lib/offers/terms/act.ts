@@ -20,6 +20,7 @@ const conjugations = {
   operar: { imperative: "opera", you: "operas", third: "opera" },
   pagar: { imperative: "paga", you: "pagas", third: "paga" },
   pedir: { imperative: "pide", you: "pides", third: "pide" },
+  tener: { imperative: "ten", you: "tienes", third: "tiene" },
   traer: { imperative: "trae", you: "traes", third: "trae" },
   traspasar: { imperative: "traspasa", you: "traspasas", third: "traspasa" },
   usar: { imperative: "usa", you: "usas", third: "usa" },

@@ -3,8 +3,16 @@ import { z } from "zod";
 import { asSentence } from "../../../format/format";
 import { type Act, toDo } from "../act";
 import { does, namedFigure, shared, verb } from "../ask";
-import { figure, lapse } from "../figures";
+import { figure, isOfCharges, lapse } from "../figures";
 import { eachTime, inTime, lapseFigure, within } from "../within";
+
+/** What is done with bills: each period counts the bills that are paid, or the charges that there are, not new direct debits. */
+function actOf(every: string | undefined, count: string | undefined) {
+  if (every === undefined) return { verb: "domiciliar", done: "domicilias", place: "" } as const;
+  return isOfCharges(count)
+    ? ({ verb: "tener", done: "tienes", place: " en la cuenta" } as const)
+    : ({ verb: "pagar", done: "pagas", place: " desde la cuenta" } as const);
+}
 
 /** Having bills charged to the account. */
 export const bills = verb({
@@ -54,13 +62,10 @@ export const bills = verb({
     const asked = readQuantity(count ?? "");
     const one = asked && singleUnit(asked);
     const many = one ? `un ${one}` : count ? slot.count : "recibos";
-    const what = `${many}${eachTime(every, slot.every)}`;
-    // Each period counts the charges, not how many new direct debits are set up.
-    const act: Act = {
-      ...(every ? { verb: "pagar", what: `desde la cuenta ${what}` } : { verb: "domiciliar", what }),
-      time: inTime(time, slot.within),
-    };
-    const done = every ? "pagas desde la cuenta" : "domicilias";
+    const often = eachTime(every, slot.every);
+    const what = `${many}${often}`;
+    const { verb, done, place } = actOf(every, count);
+    const act: Act = { verb, what: `${many}${place}${often}`, time: inTime(time, slot.within) };
     return {
       act,
       ...(every && { short: asSentence(what) }),
@@ -73,10 +78,10 @@ export const bills = verb({
         text: `La promoción de {brand} pide ${toDo(act)}. Se hace con cada compañía, o desde su aplicación.`,
       },
       loses: one
-        ? `no ${done} ningún recibo${eachTime(every, slot.every)}`
+        ? `no ${done} ningún ${one}${place}${often}`
         : count
-          ? `${done} menos de ${what}`
-          : `no ${done} recibos`,
+          ? `${done} menos de ${act.what}`
+          : `no ${done} recibos${place}`,
     };
   },
 });

@@ -79,11 +79,7 @@ export const habit = verb({
     for: namedFigure("habitTime", "durante cuánto tiempo", time),
     within: lapseFigure(limit, "habitWindow", "plazo para hacerlo"),
   }),
-  words: (
-    { what, called, count, amount, each, differentDays, every, for: time, within: limit },
-    slot,
-    { reward },
-  ) => {
+  words: ({ what, called, count, amount, each, differentDays, every, for: time, within: limit }, slot) => {
     const { loses, act: kind } = habits[what];
     // So many are sent; whoever only uses it may receive, too.
     const usual: Act = what === "bizum" && count ? { verb: "enviar", what: "Bizum" } : kind;
@@ -116,7 +112,7 @@ export const habit = verb({
       question: {
         id: what === "other" ? "habito" : `habito-${what}`,
         name: asSentence(toDo(once)),
-        failure: `El ${reward} pide ${toDo(act)}: si no lo haces, no cumples los requisitos.`,
+        failure: `La promoción pide ${toDo(act)}: si no lo haces, no cumples los requisitos.`,
       },
       step: { title: isNamed ? "Cumple los hábitos" : asSentence(orderTo(own ? usual : counted)) },
       loses:

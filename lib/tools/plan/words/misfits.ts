@@ -26,14 +26,14 @@ export function exclusionText(doubt: Exclusion, { brand, value }: Offer): string
   return exclusionWords[doubt](brand);
 }
 
-/** The charges that an offer asks for in each period, as its page says them: «pagar desde la cuenta 6 cargos cada 6 meses». */
+/** The charges that an offer asks for in each period, as its page says them: «tener 6 cargos en la cuenta cada 6 meses». */
 function chargesAsked({ terms }: Offer): string | undefined {
   const said = (text = "") => {
     const read = readQuantity(text);
     return read && quantityWords(read);
   };
   const [asked] = everyAsk(terms).flatMap((ask) => (ask.do === "bills" && isOfCharges(ask.count) ? ask : []));
-  return asked && `pagar desde la cuenta ${said(asked.count)}${eachTime(asked.every, said(asked.every))}`;
+  return asked && `tener ${said(asked.count)} en la cuenta${eachTime(asked.every, said(asked.every))}`;
 }
 
 /** Why an offer is not in the plan. */
