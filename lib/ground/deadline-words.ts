@@ -1,6 +1,6 @@
 import { yoursOf } from "./gains";
 import { type Lapse, longDate } from "../format/dates";
-import { asSentence } from "../format/format";
+import { asSentence, inSentence } from "../format/format";
 import { days, quantityWords } from "../format/quantity";
 import type { Deadline, DeadlineKind } from "../offers/deadlines-schema";
 import { joiningOf } from "../offers/derive/joining";
@@ -106,6 +106,17 @@ export function deadlineLine(offer: Offer, deadline: Deadline): string {
   if (kind === "keep") return `${keptUntil(deadline)} ${lapseText(offer, after)}`;
   if (kind === "expected") return `${title}: ${usualTime(deadline)}`;
   return `${title}: ${kind === "before" ? "como muy tarde, " : ""}${lapseText(offer, after)}`;
+}
+
+/** The same after its offer's name and a colon: «haz tu primera compra, como muy tarde 30 días después del alta». */
+export function deadlineOf(offer: Offer, deadline: Deadline): string {
+  const { kind, after, isStartSupposed } = deadline;
+  const title = inSentence(deadline.title);
+  if (isStartSupposed)
+    return `${title} en ${lengthOf(after)}; lo más prudente es contar desde el día ${startOf(offer)}`;
+  if (kind === "keep") return inSentence(deadlineLine(offer, deadline));
+  if (kind === "expected") return `${title}; ${usualTime(deadline)}`;
+  return `${title}, ${kind === "before" ? "como muy tarde " : ""}${lapseText(offer, after)}`;
 }
 
 /**

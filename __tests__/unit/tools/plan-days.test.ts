@@ -173,5 +173,5 @@ test("the first gift, or else the first deadline, counts from the invitation whe
     "Unos 2 días después de tener la invitación llega el regalo de Amigo: 10 €.",
   );
   expect(said("none", buying)).toBe("Último día de Amigo: 23 dic. 2026.");
-  expect(said("link", buying)).toMatch(/^Amigo: haz tu primera compra .*30 días; .*el día del alta\.$/);
+  expect(said("link", buying)).toMatch(/^Amigo: haz tu primera compra .* en 30 días; .*el día del alta\.$/);
 });

@@ -5,7 +5,7 @@ import { eventTitle } from "../../../ground/calendar-words";
 import {
   dateWords,
   deadlineKindNames,
-  deadlineLine,
+  deadlineOf,
   lengthOf,
   sinceStart,
 } from "../../../ground/deadline-words";
@@ -92,8 +92,7 @@ export function firstDateWords(points: readonly PlanPoint[], isDated: boolean): 
   if (!first) return undefined;
   const { entry, date, deadline } = first;
   const { offer } = entry;
-  if (!isDated || needsInvitation(offer))
-    return `${offer.brand}: ${inSentence(deadlineLine(offer, deadline))}.`;
+  if (!isDated || needsInvitation(offer)) return `${offer.brand}: ${deadlineOf(offer, deadline)}.`;
   if (deadline.kind === "before") return `Último día de ${offer.brand}: ${shortDate(date)}.`;
   const { before, after } = dateWords(deadline);
   return `${offer.brand}: ${inSentence(before)} ${longDate(date)}${after}`;
