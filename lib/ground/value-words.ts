@@ -226,7 +226,7 @@ export const statedBy = "según la cifra de la promoción";
 
 /**
  * Where what is left lies, if a part of it stays in what the visitor buys with the deposit: «4 € en mano y 3 € invertidos;
- * venderlos puede costar otros 3 €». Selling is supposed to cost what buying did. Undefined of any other offer.
+ * vender lo comprado puede costar otros 3 €». Selling is supposed to cost what buying did. Undefined of any other offer.
  */
 export function heldWords(value: Value): string | undefined {
   const { net } = netValue(value);
@@ -236,12 +236,12 @@ export function heldWords(value: Value): string | undefined {
   );
   const held = riskOf(value, 0);
   if (!net || !resale || held === 0 || net.least <= held) return undefined;
-  return `${euros(roundToHundredths(net.least - held))} en mano y ${euros(held)} ${held === 1 ? "invertido; venderlo" : "invertidos; venderlos"} puede costar otros ${euros(resale)}`;
+  return `${euros(roundToHundredths(net.least - held))} en mano y ${euros(held)} ${held === 1 ? "invertido" : "invertidos"}; vender lo comprado puede costar otros ${euros(resale)}`;
 }
 
 /**
  * What stands beside the figure of an offer: what meeting it is supposed to cost, and then what is left and where, «Unos 3 €
- * de gastos, según Finanztip: quedan unos 7 €, 4 € en mano y 3 € invertidos; venderlos puede costar otros 3 €.»; or that the figure is the promotion's own. Undefined if nothing is supposed.
+ * de gastos, según Finanztip: quedan unos 7 €, 4 € en mano y 3 € invertidos; vender lo comprado puede costar otros 3 €.»; or that the figure is the promotion's own. Undefined if nothing is supposed.
  */
 export function figureNote(value: Value): string | undefined {
   const { spend, net } = netValue(value, usualAmount(value));

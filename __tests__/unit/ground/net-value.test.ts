@@ -156,7 +156,7 @@ test("beside a figure stands what meeting it is supposed to cost, or that it is 
     atRisk: { what: "Las operaciones", euros: 1, times: 3 },
   };
   expect(plain(figureNote(held) ?? "")).toBe(
-    "Unos 3 € de gastos, según Finanztip: quedan unos 7 €, 4 € en mano y 3 € invertidos; venderlos puede costar otros 3 €.",
+    "Unos 3 € de gastos, según Finanztip: quedan unos 7 €, 4 € en mano y 3 € invertidos; vender lo comprado puede costar otros 3 €.",
   );
   const own = { ...promised.gain, of: { ...of, least: { euros: 2000, note: "Mínimo." } } } as Value["gain"];
   expect(

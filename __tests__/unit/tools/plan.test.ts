@@ -7,6 +7,7 @@ import { misfitText } from "@/lib/tools/plan/words/misfits";
 import { pointParts, pointWords } from "@/lib/tools/plan/words/timeline";
 import {
   figureConditions,
+  planCopy,
   planSentence,
   startsSentence,
   emptyPlanWords,
@@ -266,8 +267,8 @@ test("the address of a plan gives the same answers again", () => {
 });
 
 test("the conditions name an invitation where one is needed, and tax that is not taken off", () => {
-  const offerBy = (by: string, tax: string) =>
-    ({ terms: { invitation: { by }, gives: [{ to: "you", tax }] } }) as Offer;
+  const offerBy = (by: string, tax: string, form?: "bill" | "unknown") =>
+    ({ terms: { invitation: { by }, gives: [{ to: "you", tax, form }] } }) as Offer;
   const [invited, open] = ["link", "none"].map((by) => offerBy(by, "net"));
   const words = (...offers: (typeof invited)[]) =>
     plain(figureConditions(offers.filter((one) => one !== undefined)));
@@ -280,4 +281,20 @@ test("the conditions name an invitation where one is needed, and tax that is not
   expect(words(open, offerBy("none", "unknown"))).toBe(
     "Hay que cumplir sus condiciones; la cifra es antes de impuestos",
   );
+  expect(words(offerBy("none", "unknown", "bill"), offerBy("none", "unknown", "unknown"))).toBe(
+    "Hay que cumplir sus condiciones",
+  );
+});
+
+test.each([
+  [
+    3,
+    3,
+    12,
+    "En riesgo: 3 € de los 12 €, que quedan invertidos. Vender lo comprado puede costarte otros 3 €.",
+  ],
+  [1, 1, 0, "En riesgo: 1 € de tu dinero, que queda invertido. Vender lo comprado puede costarte otros 1 €."],
+  [2000, 0, 12, "En riesgo: 2.000 € de tu dinero"],
+])("what is at risk of a plan: %d €, %d € to sell it, of a sum of %d €", (risk, resale, total, text) => {
+  expect(plain(planCopy.briefRisk(risk, resale, total))).toBe(text);
 });

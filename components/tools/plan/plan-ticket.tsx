@@ -222,7 +222,7 @@ export function PlanTotal({
         <div className={styles.first}>
           {first && <p>{first}</p>}
           {risk > 0 ? (
-            <p className="risk">{planCopy.briefRisk(risk, resaleCost(entries))}</p>
+            <p className="risk">{planCopy.briefRisk(risk, resaleCost(entries), total)}</p>
           ) : (
             <p>{planCopy.noneAtRisk}</p>
           )}

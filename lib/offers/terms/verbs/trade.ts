@@ -213,7 +213,7 @@ function orderWords(ask: Trading, slot: Slots, when: string): VerbWords {
     },
     box: [orders],
     assumptions: [
-      `El dinero de ${them} no cuenta como gasto: queda invertido, puede perder valor, y venderlo puede costarte lo que costó comprarlo.`,
+      `El dinero de ${them} no cuenta como gasto: queda invertido, puede perder valor, y vender lo comprado puede costarte lo que costó comprarlo.`,
     ],
     loses: isOne ? "no haces la operación" : `te falta parte de las ${slot.count}`,
     unknowns: [slot.within ? "qué operaciones valen" : "qué operaciones valen y de cuánto tiempo dispones"],

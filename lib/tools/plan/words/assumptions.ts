@@ -9,16 +9,16 @@ import type { Plan, PlanEntry } from "../plan";
 import { askedCostOf } from "../questions";
 import type { PlanInput } from "../ways";
 import { planFigure } from "./plan";
+import { isBeforeTax, isTaxSettled } from "./tax";
 
 /** What a plan supposes, one sentence each: only what its own offers need. */
 export function planAssumptions({ entries, extras, invested, checked }: Plan, input: PlanInput): string[] {
   const shown = [...entries, ...extras];
   const all = [...shown, ...invested];
-  const net = netBrands(all);
   const anyway = all.filter(({ offer }) => input.spentAnyway.includes(offer.id));
   return present<string>([
     all.length > 0 &&
-      `Lo que ganarías es el regalo menos lo que la promoción te hace gastar, antes de impuestos${net.length > 0 ? `, salvo en ${list(net)}: ahí ya están descontados` : ""}.`,
+      `Lo que ganarías es el regalo menos lo que la promoción te hace gastar${taxWords(all)}.`,
     anyway.length > 0 &&
       `Harías de todos modos los gastos de ${list(anyway.map(({ offer }) => offer.brand))}: no los restamos.`,
     ...all.filter((entry) => !anyway.includes(entry)).map(({ offer }) => costWords(offer, input)),
@@ -70,6 +70,13 @@ const delayWords = (offer: Offer) => {
   );
 };
 
+/** What follows the figure of a plan about tax: nothing where none is due. */
+function taxWords(entries: readonly PlanEntry[]): string {
+  const net = netBrands(entries);
+  if (net.length === 0 && entries.every(({ offer }) => isTaxSettled(offer))) return "";
+  return `, antes de impuestos${net.length > 0 ? `, salvo en ${list(net)}: ahí ya están descontados` : ""}`;
+}
+
 /** The brands whose gains are already net of tax. */
 function netBrands(entries: readonly PlanEntry[]): string[] {
   const isNet = ({ payments }: PlanEntry) =>
@@ -84,7 +91,7 @@ function netBrands(entries: readonly PlanEntry[]): string[] {
 export function afterTaxWords({ checked: { entries, total } }: Pick<Plan, "checked">): string | undefined {
   const taxed = entries
     .flatMap(({ payments }) => payments)
-    .filter(({ gain: { tax } }) => tax === undefined || tax === "unknown" || tax === "gross")
+    .filter(({ gain }) => isBeforeTax(gain))
     .reduce((cents, { sum }) => cents + Math.round((toCents(sum.least) * USUAL_TAX) / 100), 0);
   if (taxed === 0) return undefined;
   const left = (toCents(total) - taxed) / 100;

@@ -1,6 +1,6 @@
 import { type CalendarDate, longDate } from "../../../format/dates";
 import { asSentence, count, decimal, euros, inSentence, list, present } from "../../../format/format";
-import { everyAsk, toCents, yoursOf } from "../../../ground/gains";
+import { everyAsk, toCents } from "../../../ground/gains";
 import { isByInvitation } from "../../../ground/invitation";
 import type { Precision, Span } from "../../../ground/net-value";
 import { spanWords } from "../../../ground/value-words";
@@ -9,14 +9,14 @@ import type { Offer } from "../../../offers/offer";
 import { verbOf } from "../../../offers/terms/verbs";
 import { askFirst } from "../first-step";
 import type { Plan, PlanEntry } from "../plan";
+import { isTaxSettled } from "./tax";
 
 /** What is invested and can lose value: «3 € quedan invertidos y pueden». */
 export const staysInvestedWords = (amount: number) =>
   `${euros(amount)} ${amount === 1 ? "queda invertido y puede" : "quedan invertidos y pueden"}`;
 
-/** That what stays invested is not in hand: «quedan invertidos: venderlos puede costarte otros 3 €». */
-const soldWords = (amount: number, resale: number) =>
-  `${amount === 1 ? "queda invertido: venderlo" : "quedan invertidos: venderlos"} puede costarte otros ${euros(resale)}`;
+/** That what was bought with the money at risk is not in hand: «Vender lo comprado puede costarte otros 3 €.» */
+const soldWords = (resale: number) => `Vender lo comprado puede costarte otros ${euros(resale)}.`;
 
 /** The words of «Mi plan»: a few questions, and the plan that leaves most of what is known. */
 export const planCopy = {
@@ -48,16 +48,18 @@ export const planCopy = {
     `Es lo que ganarías ${from ? `${from}, ` : ""}con una invitación${offers > 1 ? " en cada promoción" : ""} y cumpliendo sus condiciones.`,
   /** Before the figure and under it; `condition` and `atRisk` say it in full. */
   wins: "ganarías",
-  briefRisk: (amount: number, resale = 0) =>
-    `En riesgo: ${euros(amount)} de ${resale > 0 ? `la cifra, que ${soldWords(amount, resale)}` : "tu dinero"}`,
+  briefRisk: (amount: number, resale = 0, total = 0) => {
+    const whole = resale > 0 && total >= amount ? `los ${euros(total)}` : "tu dinero";
+    const stays = `que ${amount === 1 ? "queda invertido" : "quedan invertidos"}`;
+    return `En riesgo: ${euros(amount)} de ${whole}${resale > 0 ? `, ${stays}. ${soldWords(resale)}` : ""}`;
+  },
   /** Where the address answers other questions and not this one. */
   noMoney: (counted: number) =>
     `Falta decir con cuánto dinero cuentas: mientras tanto, calculamos con ${euros(counted)}. Lo demás sigue como lo has puesto.`,
   /** `resale` is what selling it may cost. */
   atRisk: (amount: number, resale = 0) => {
-    const them = amount === 1 ? "lo" : "los";
-    const sold = resale > 0 ? `; vender${them} puede costarte otros ${euros(resale)}` : "";
-    return `De tu dinero, ${staysInvestedWords(amount)} perder valor${sold}.`;
+    const sold = resale > 0 ? ` ${soldWords(resale)}` : "";
+    return `De tu dinero, ${staysInvestedWords(amount)} perder valor.${sold}`;
   },
   noneAtRisk: "No tienes que invertir dinero.",
   line: "Cuándo pasa cada cosa",
@@ -134,10 +136,6 @@ export function extraWords(entry: PlanEntry, total: number): string {
 export function conditionOf({ offer: { brand, value } }: PlanEntry): string {
   return value.onlyIf ?? `con ${brand}`;
 }
-
-/** Whether tax is taken off what an offer gives already, or none is due. */
-export const isTaxSettled = ({ terms }: Offer) =>
-  yoursOf(terms).every(({ tax }) => tax === "net" || tax === "none" || typeof tax === "object");
 
 /** The conditions of the figure of some offers, under it; `isTaxSaid` where the figure after tax stands beside it. */
 export function figureConditions(offers: readonly Offer[], isTaxSaid = false): string {

@@ -7,7 +7,8 @@ import { choicePath } from "../../comparison/comparison";
 import { type Interest, isWorthNaming } from "../interest";
 import type { Plan, PlanEntry } from "../plan";
 import type { Resource } from "../ways";
-import { isTaxSettled, planCopy, planFigure, staysInvestedWords } from "./plan";
+import { planCopy, planFigure, staysInvestedWords } from "./plan";
+import { isTaxSettled } from "./tax";
 
 const names: Readonly<Record<Resource, string>> = {
   salary: "tu nómina",
