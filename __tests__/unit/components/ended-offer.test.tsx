@@ -92,3 +92,15 @@ gives: [{to: you, percent: 10 %, of: {name: comisiones, question: Comisiones que
   expect(document.querySelector("form")).toBeNull();
   expect(text).not.toMatch(/Qué recibes|Qué te piden|Ahorras|Lo que suponemos|te queda:/);
 });
+
+test("its sheet names a body abroad as the claim does, and apart from the bodies how to ask for one's data", () => {
+  const abroad = "La entidad es de Luxemburgo: según el asunto, puede decidir la CSSF.";
+  const offer = promotion(
+    `{claim: {abroad: "${abroad}"}, asks: [{do: open}], gives: [{to: you, money: 10 EUR}]}`,
+  );
+  render(<ProofPage offer={offer} today={today} />);
+  expect(screen.getByText(/puede decidir la CSSF\. FIN.NET ayuda a encontrar/)).toBeVisible();
+  const agency = screen.getByRole("link", { name: /Agencia Española de Protección de Datos/ });
+  expect(agency.closest("li")).toBeNull();
+  expect(agency.closest("p")).toHaveTextContent(/^Si te dicen que ya eras cliente/);
+});

@@ -14,7 +14,7 @@ import { ownerNote } from "@/lib/copy/changes";
 import { toolPageCopy } from "@/lib/copy/tool-page";
 import { bodies } from "@/lib/offers/claim-bodies";
 import { claimRoute, countsFromFact } from "@/lib/tools/claim/routes";
-import { timeToWrite } from "@/lib/tools/claim/words";
+import { claimCopy, timeToWrite } from "@/lib/tools/claim/words";
 import { complaintsCopy } from "@/lib/tools/claim/complaints";
 import { dayField, deadlineLines } from "@/lib/ground/deadline-words";
 import { advertisingLabel, codeCopy, riskLineOf, sourceName, usGain } from "@/lib/ground/offer-words";
@@ -188,6 +188,8 @@ function linkNote(offer: Offer, today: CalendarDate): string {
  */
 function Claim({ offer }: { offer: Offer }) {
   const route = claimRoute(offer);
+  const { abroad } = offer.claim;
+  const { data } = complaintsCopy;
   return (
     <>
       <p className="not-printed">
@@ -199,17 +201,25 @@ function Claim({ offer }: { offer: Offer }) {
         </p>
         <p>{complaintsCopy.next}</p>
         <ul className={classes("stack", styles.bodies)}>
-          {[...offer.complaints.map((body) => bodies[body]), complaintsCopy.data].map(
-            ({ name, text, url }) => (
+          {offer.complaints
+            .map((body) => bodies[body])
+            .map(({ name, text, url }) => (
               <li key={name}>
                 <strong>
                   <OutwardLink href={url}>{name}</OutwardLink>
                 </strong>
                 <p>{text}</p>
               </li>
-            ),
-          )}
+            ))}
         </ul>
+        {abroad && (
+          <p>
+            {abroad} {claimCopy.finNet}
+          </p>
+        )}
+        <p>
+          <Marked text={data.text} links={[{ words: data.name, url: data.url }]} rel="noopener noreferrer" />
+        </p>
       </Section>
     </>
   );
