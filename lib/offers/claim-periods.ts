@@ -67,10 +67,10 @@ export const claimPeriods: Readonly<Record<ClaimRoute, Periods>> = {
 
 const numerals = ["", "un", "dos", "tres", "cuatro", "cinco", "seis"];
 
-/** A period in words: «un mes», «tres meses», «un año», «15 días», «15 días laborables». */
+/** A period in words: «un mes», «tres meses», «un año», «15 días», «15 días hábiles». */
 export function periodWords(period: Period | undefined): string {
   if (!period) return "";
-  if ("workingDays" in period) return `${days(period.workingDays)} laborables`;
+  if ("workingDays" in period) return `${days(period.workingDays)} hábiles`;
   if ("days" in period) return days(period.days);
   const inYears = period.months % 12 === 0;
   const figure = inYears ? period.months / 12 : period.months;

@@ -37,7 +37,7 @@ test.each<[string, ToolId, Partial<Offer>]>([
     { value: { ...value, spend: [], gain: { kind: "unknown", why: "No se sabe" } } },
   ],
   [
-    "1 mes para contestarte. Si es por un cobro de un servicio de pago, 15 días laborables",
+    "1 mes para contestarte. Si es por un cobro de un servicio de pago, 15 días hábiles",
     "claim",
     { claim: { route: "payment" } },
   ],

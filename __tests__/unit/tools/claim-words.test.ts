@@ -64,7 +64,7 @@ test.each(offers.map((offer) => [`${offer.id}, ${offer.claim.route}`, offer] as 
 
 test.each([
   ["crypto", "Muestra tiene 15 días para contestar."],
-  ["energy", "Muestra tiene 5 días laborables para contestar."],
+  ["energy", "Muestra tiene 5 días hábiles para contestar."],
   ["telecom", "Muestra tiene un mes para contestar."],
 ] as const)("%s, a charge: «%s»", (route, says) => {
   const said = allSaid(offerOn(route), "alta=2026-05-01&hecho=cobro&desde=2026-10-01");

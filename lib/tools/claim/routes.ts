@@ -77,7 +77,7 @@ const financialAct = {
   url: "https://www.boe.es/buscar/act.php?id=BOE-A-2002-22807",
 } as const;
 
-const customerServiceException = `Una empresa a la que se aplica la Ley 10/2025, por su tamaño o por dar un servicio básico, tiene ${days(15)} laborables, y 5 si la reclamación es por una factura o un cobro indebido.`;
+const customerServiceException = `Una empresa a la que se aplica la Ley 10/2025, por su tamaño o por dar un servicio básico, tiene ${days(15)} hábiles, y 5 si la reclamación es por una factura o un cobro indebido.`;
 
 /** The reason where nobody has to be asked first; `end` is what follows the bodies. */
 const reasonWith =
@@ -148,7 +148,7 @@ const routes: Readonly<Record<ClaimRoute, RouteRecord>> = {
   },
   energy: {
     ...business,
-    exception: `Contamos los plazos de una empresa a la que se aplica la Ley 10/2025, por su tamaño o por dar un servicio básico: ${days(5)} laborables si la reclamación es por una factura o un cobro indebido, y ${days(15)} laborables en los demás casos. Si esa ley no se le aplica, son ${days(15)} naturales.`,
+    exception: `Contamos los plazos de una empresa a la que se aplica la Ley 10/2025, por su tamaño o por dar un servicio básico: ${days(5)} hábiles si la reclamación es por una factura o un cobro indebido, y ${days(15)} hábiles en los demás casos. Si esa ley no se le aplica, son ${days(15)} naturales.`,
   },
   crypto: {
     ...business,

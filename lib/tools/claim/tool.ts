@@ -32,10 +32,10 @@ export const claim: Tool = {
   },
   heroQuery: claimCaseQuery("no-llega"),
   // Short, so that a phone has the links to an offer's tools on one line.
-  heroLink: (offer) => (isDiscount(offer) ? "No lo aplican" : claimCopy.missing),
+  heroLink: (offer) => (isDiscount(offer) ? "No me rebajan" : claimCopy.missing),
 };
 
-/** A period in figures: «1 mes», «15 días laborables». */
+/** A period in figures: «1 mes», «15 días hábiles». */
 function periodFigure(period: Period): string {
-  return "workingDays" in period ? `${days(period.workingDays)} laborables` : lengthOf(period);
+  return "workingDays" in period ? `${days(period.workingDays)} hábiles` : lengthOf(period);
 }

@@ -100,7 +100,7 @@ export function stepDay(date: CalendarDate, today: CalendarDate): string {
 /** Explains which days count as working days. */
 function workingDays({ written, replyBy = written }: Claim): string {
   return areHolidaysKnown(written, replyBy)
-    ? "Los días laborables son de lunes a viernes, sin los festivos nacionales. Las fiestas locales pueden añadir días."
+    ? "Los días hábiles son de lunes a viernes, sin los festivos nacionales. Las fiestas locales pueden añadir días."
     : "Contamos los días de lunes a viernes, porque no tenemos los festivos de ese año: cada uno añade un día.";
 }
 
@@ -230,7 +230,11 @@ export function stepsAhead(offer: Offer, route: Route) {
     },
     {
       title: `Espera la respuesta de ${brand}`,
-      text: `Tiene ${other} para contestarte${forCharge}.`,
+      text: present([
+        `Tiene ${other} para contestarte${forCharge}.`,
+        Object.values(route.reply).some((time) => "workingDays" in time) &&
+          "Los días hábiles son de lunes a viernes, sin festivos.",
+      ]).join(" "),
     },
     {
       title: `Si no lo resuelve, puedes ${route.go}`,
