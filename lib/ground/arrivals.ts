@@ -34,7 +34,7 @@ const later = (a: CalendarDate | undefined, b: CalendarDate | undefined) =>
 const latest = (days: readonly (CalendarDate | undefined)[], first: CalendarDate) =>
   days.reduce<CalendarDate | undefined>(later, first);
 
-/** For how long a way takes the salary; undefined if it does not, `unknown` if nobody says. */
+/** Time for which a way takes the salary; undefined if it does not, `unknown` if nobody says. */
 export function salaryPeriod({ asks }: { asks: readonly Ask[] }): Lapse | "unknown" | undefined {
   const ask = asks.find((ask) => ask.do === "salary");
   if (ask?.do !== "salary") return undefined;

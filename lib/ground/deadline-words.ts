@@ -31,7 +31,7 @@ export function lastDayOf({ terms: { asks } }: Offer): string | undefined {
 /** Says that the time to meet the requirements is unknown. */
 export const unknownLapse = "Sin plazo conocido";
 
-/** When the reward arrives, as a line: «Llega 1 mes después de la activación». Undefined if unknown. */
+/** Line on when the reward arrives: «Llega 1 mes después de la activación». Undefined if unknown. */
 export const arrivalLine = ({ deadlines: { arrives } }: Offer) => arrives && asSentence(arrives);
 
 /** What to say of a benefit that lasts for ever. */
@@ -139,9 +139,9 @@ function usualTime({ usually, after, nextMonthUntil }: Deadline): string {
   return `suele tardar ${/\sa\s/.test(time) ? "de " : ""}${time}`;
 }
 
-/** When the reward usually comes: «El regalo suele tardar de 24 a 48 horas». */
+/** Sentence on when the reward usually comes: «El regalo suele tardar de 24 a 48 horas». */
 export function usualArrival(offer: Offer, deadline: Deadline): string {
-  // Of a reward that comes in several times, the title says which of them it is.
+  // A reward may come in several parts: the title then says which of them it is.
   const isInParts = yoursOf(offer.terms).some(({ instalments, every }) => instalments ?? every);
   if (isInParts) return deadlineLine(offer, deadline);
   return `${theReward(offer)} ${usualTime(deadline)}`;

@@ -14,12 +14,12 @@ import { placedAsks } from "../offers/terms/asks";
 /** The words of an offer at a glance, the same in every place that shows one. */
 export const offerCopy = {
   atMost: "hasta ",
-  /** Of a saving by the promotion's own figure: the fee that one would pay may be less. */
+  /** Words before a saving by the promotion's own figure: the fee that one would pay may be less. */
   about: "hasta unos ",
-  /** After a figure, for how much of the visitor's money it is. */
+  /** How much of the visitor's money a figure is for, said after it. */
   given: (amount: number) => `con\u00a0${euros(amount)}`,
   depends: "Depende",
-  /** Before the links to the registers in which a provider's authorisation can be looked up. */
+  /** Words before the links to the registers in which a provider's authorisation can be looked up. */
   registers: "Búscala antes en los registros públicos:",
   registersShort: "Búscala en",
   beforeAsking: "antes de pedir la invitación",
@@ -43,7 +43,7 @@ export const sourceName = "Condiciones o web oficial";
 export const requestCopy = {
   missing: "Falta la invitación.",
   action: "Pídela así",
-  /** Before that action, where the page has said that it is missing. */
+  /** Word before that action, where the page has said that the invitation is missing. */
   subject: "Invitación:",
   /** The anchor of the part of an offer's page that says it. */
   id: "invitacion",
@@ -220,7 +220,7 @@ export function advertisingLabel(offer: Offer): string {
   return `${advertising} · ${invitationCode ? "con código" : "enlace"} de invitación de ${brand}`;
 }
 
-/** Where a link leads that earns nothing. */
+/** Name of a link that earns nothing: it says where it leads. */
 export const officialLabel = ({ brand }: Offer) => `Enlace a la web oficial de ${brand}`;
 
 /** What is bold in a risk line that has it. */

@@ -71,7 +71,7 @@ function asId(text: string): string {
 /** How many unknown answers are quoted at most, and how long each. */
 const [MOST, LONGEST] = [10, 120];
 
-/** Of some answers, the options among them, in the order of the options; and the first ten of the others, to be quoted. */
+/** Answers sorted out: the known options, in the order of the options, and the first ten of the others, to be quoted. */
 export interface Choices<Option extends string> {
   known: Option[];
   unknown: string[];

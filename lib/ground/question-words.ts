@@ -11,7 +11,7 @@ export const amountHint = "En euros, con coma para los céntimos: 1.500,50.";
 export const unreadWords = (unread: readonly UnreadParameter[]) =>
   list(unread.map((answer) => `«${answer.join("=")}»`));
 
-/** Beside a day that may stay empty. */
+/** Note beside a field for a day, which may stay empty. */
 export const blankIsToday = "Si lo dejas en blanco, contamos desde hoy.";
 
 /** The error message of a rejected answer: what was typed, and what would be right, with today as the example. */

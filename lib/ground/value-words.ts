@@ -39,22 +39,22 @@ export const netCopy = {
   blocked: "Dinero que tienes que poner",
   time: "Tiempo de dedicación",
   remains: "Lo que te queda",
-  /** Of a promotion that is over. */
+  /** Title of what was left, for a promotion that is over. */
   remained: "Lo que te quedaba",
-  /** Beside a gift from which the provider withholds tax; the net amount stands below. */
+  /** Note beside a gift from which the provider withholds tax; the net amount stands below. */
   beforeTax: "antes de impuestos",
   depends: "Depende",
   changeSupposed: "Cámbialo en Mi plan",
-  /** After what a credit card is used for. */
+  /** Limit of the sum for a credit card, said after what the card is used for. */
   credit: "No contamos la cuota anual de la tarjeta, si la tiene, ni los intereses si aplazas el pago.",
-  /** After a cost that is assumed. */
+  /** Note after a cost that is assumed. */
   supposed: "La cifra es lo que suponemos.",
-  /** Under the money on which interest is paid. */
+  /** Note under the money on which interest is paid. */
   savings: "De tus ahorros: siguen siendo tuyos",
-  /** For a cost that is paid month by month. */
+  /** First cost of what is paid month by month. */
   nothingFirst: "Nada al empezar",
   later: "Después",
-  /** Before a cost that is paid with the deposit. */
+  /** Word before a cost that is paid with the deposit. */
   fromDeposit: "Incluye",
   nothingMore: "Nada aparte del gasto",
   noSpend: ({ terms }: Offer) => {
@@ -71,10 +71,10 @@ export const netCopy = {
   counted: (most: number) =>
     `La promoción vale para un máximo de ${euros(most)}: lo que pase de ahí no ahorra nada.`,
   anyway: "Si ibas a hacer ese gasto de todos modos:",
-  /** Beside a cost, what is left for who would spend it anyway. */
+  /** Note beside a cost: what is left for who would spend it anyway. */
   anywayLeft: "Si ibas a hacer ese gasto de todos modos, te queda:",
   onlyForIt: "Si haces el gasto solo por la promoción:",
-  /** Before what may be lost. */
+  /** Words before what may be lost. */
   mayCost: "Puede costarte",
   spendUnknown: "Falta restar el gasto que pide, de importe por confirmar.",
 } as const;
@@ -173,7 +173,7 @@ export function interestWords(value: Pick<Value, "gain" | "spend">) {
   const each = upTo > 1000 ? `: ${inSentence(words(yearly(1000)))} por cada ${euros(1000)}` : "";
   return {
     upTo,
-    /** In a year on `upTo`. */
+    /** Interest of a year on `upTo`. */
     euros: yearly(upTo),
     figure: words(yearly(upTo)),
     notes: [`El primer año con ${euros(upTo)}, antes de impuestos${each}`],
@@ -225,8 +225,8 @@ export function exampleOf(value: Value): { euros: number; words: string } | unde
 export const statedBy = "según la cifra de la promoción";
 
 /**
- * Where what is left lies, if a part of it stays in what the visitor buys with the deposit: «4 € en mano y 3 € invertidos;
- * vender lo comprado puede costar otros 3 €». Selling is supposed to cost what buying did. Undefined of any other offer.
+ * What is left, in hand and invested, if a part of it stays in what the visitor buys with the deposit: «4 € en mano y 3 € invertidos;
+ * vender lo comprado puede costar otros 3 €». Selling is supposed to cost what buying did. Undefined for any other offer.
  */
 export function heldWords(value: Value): string | undefined {
   const { net } = netValue(value);

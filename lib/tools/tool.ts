@@ -20,7 +20,7 @@ export interface ToolHeadline {
 
 /** A tool of an offer. Its address: `toolSegments`; its page: `components/tools`. */
 export interface Tool {
-  /** When a visitor needs it: before signing up, or afterwards. */
+  /** Time at which a visitor needs it: before signing up, or afterwards. */
   when: "before" | "after";
   /** Its name in the navigation, and the part of it that a phone leaves out; screen readers read the whole. */
   name: string;

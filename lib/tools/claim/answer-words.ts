@@ -105,7 +105,7 @@ const early = "Todavía es pronto";
 /** The last day to write, where the time for it is short. */
 const lastToWrite = ({ writeUntil, route }: Claim) => (countsFromFact(route) ? writeUntil : undefined);
 
-/** When the benefit comes, as the conditions say it: their words if they are short. */
+/** Time at which the benefit comes, as the conditions say it: their words if they are short. */
 function arrivalTold(offer: Offer): string {
   const line = arrivalLine(offer);
   return line && line.length < 60 ? `${line}.` : "Comprueba qué día te tocaba.";

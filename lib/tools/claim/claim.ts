@@ -43,7 +43,7 @@ export interface ClaimStep {
   date: CalendarDate;
 }
 
-/** When to write to the provider, when it must have answered, and where to go until when. */
+/** Days to write to the provider, by which it must have answered, and until which one can go where. */
 export type Claim = NonNullable<ReturnType<typeof claimFor>>;
 
 /** The claim that follows from a visitor's answers; undefined while one is missing or wrong. */

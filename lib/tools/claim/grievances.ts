@@ -28,7 +28,7 @@ export const blanks = {
 
 /** Everything that depends on what happened: questions, days, and the words of the steps and the letter. */
 interface GrievanceRecord {
-  /** As the visitor would say it: a gift comes, a discount is applied. */
+  /** The grievance as the visitor would say it: a gift comes, a discount is applied. */
   name(offer: Offer): string;
   /** Which of a route's periods count. */
   period: Case;
@@ -60,7 +60,7 @@ export const dayAnswered = ({ terms }: Offer) =>
 
 const givenDay = "Es el día que has puesto.";
 
-/** For a visitor who has asked for the day and got no reply. */
+/** Sentence for a visitor who has asked for the day and got no reply. */
 const asked =
   "Si ya lo preguntaste por escrito y no te han contestado en plazo, pon el día en que acabó ese plazo.";
 

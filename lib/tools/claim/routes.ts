@@ -7,9 +7,9 @@ import type { Offer } from "../../offers/offer";
 
 /** Who answers for a provider, in the words of each place. */
 interface Service {
-  /** As it follows «escribe»: «a la atención al cliente de PayPal». */
+  /** The service as it follows «escribe»: «a la atención al cliente de PayPal». */
   to(brand: string): string;
-  /** As it follows «escribe» once the provider is known: «a su atención al cliente». */
+  /** The service as it follows «escribe» once the provider is known: «a su atención al cliente». */
   toIts: string;
   /** What one does there first. */
   write: string;
@@ -38,9 +38,9 @@ const helpdesk: Service = {
 interface RouteRecord {
   /** Whether the law lets one complain by telephone too. */
   byPhone?: true;
-  /** For which providers that time is another. */
+  /** Sentence on the providers for which that time is another. */
   exception?: string;
-  /** That the time was another for who wrote before `customerServiceActFrom`. */
+  /** Sentence on the other time that held for who wrote before `customerServiceActFrom`. */
   before?: string;
   /** What follows how long that is; `written` is «desde que escribes a PayPal». */
   untilWords?(written: string): string;
@@ -60,7 +60,7 @@ export const customerServiceActFrom = "2025-12-28";
 
 const earlier = `Escribiste antes del ${longDate(customerServiceActFrom)}, cuando entró en vigor la Ley 10/2025: contamos los plazos de ahora`;
 
-/** Of banks, insurers and businesses we do not know how long they had until then. */
+/** Sentence for banks, insurers and businesses: we do not know how long they had until then. */
 const otherBefore = `${earlier}, y los de entonces podían ser otros.`;
 
 /** A link to the consumer act, with the articles that apply to a route. The letter cites the one that makes offers binding. */

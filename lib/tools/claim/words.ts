@@ -20,7 +20,7 @@ export const claimCopy = {
   /** The words of the link to it, from the top of an offer's page. */
   missing: "No me llega",
   form: "Tu caso",
-  /** Before the days of signing up, each a link to its answer. */
+  /** Words before the days of signing up, each a link to its answer. */
   start: (offer: Offer) =>
     joiningOf(offer.terms).card
       ? `${grievanceOf("no-llega").name(offer)}. ¿Cuándo pediste la tarjeta?`
@@ -45,21 +45,21 @@ export const claimCopy = {
     `Suponemos que ${askOn ? `preguntas el ${longDate(askOn)} y, si no te contestan, reclamas` : "escribes"} el ${longDate(written)}. Si lo haces otro día, las fechas siguientes serán otras.`,
   source: "Fuente",
   evidence: "De dónde salen estas fechas",
-  /** Where a firm need not deal with facts that are so old. */
+  /** Warning where a firm need not deal with facts that are so old. */
   refusal: (period: string) => `La entidad puede no atenderte si han pasado ${period} desde los hechos.`,
   unknownEdition: (first: CalendarDate) =>
     `No tenemos las condiciones que había el día de tu alta: las primeras las recogimos ${onDate(first)}. La carta deja huecos para lo que se anunciaba, y pide las de tu día.`,
-  /** For a day of signing up before the promotion began. */
+  /** Warning for a day of signing up before the promotion began. */
   early: ({ brand, terms }: Offer, signUp: CalendarDate, first: CalendarDate) =>
     `${joined(terms)} el ${longDate(signUp)}, y la promoción de ${brand} que conocemos empezó ${onDate(first)}: puede que la tuya fuera otra, o que no la hubiera. Antes de reclamar, busca las condiciones de tu día.`,
-  /** For a day of signing up after the promotion's last one. */
+  /** Warning for a day of signing up after the promotion's last one. */
   late: ({ brand, terms }: Offer, signUp: CalendarDate, last: CalendarDate) =>
     `${joined(terms)} el ${longDate(signUp)}, y la promoción de ${brand} que conocemos terminó ${onDate(last)}: puede que la tuya fuera otra, o que ya no la hubiera. Antes de reclamar, busca las condiciones de tu día; la carta también las pide.`,
-  /** After that the provider admits no new clients, for a day of signing up since then. */
+  /** Sentence for a day of signing up since the provider admits no new clients, after the one that says so. */
   afterClosing: (signUp: CalendarDate) => `Has puesto el ${longDate(signUp)}: revisa la fecha del alta.`,
-  /** After what customers can still do, of a discount whose provider limits it. */
+  /** Sentence after what customers can still do, for a discount whose provider limits it. */
   closed: "Puedes reclamar las comisiones que te hayan cobrado sin el descuento.",
-  /** Under the steps, before anything is answered. */
+  /** Sentence under the steps, before anything is answered. */
   ahead: "Contesta y verás el día de cada paso y la carta que puedes enviar.",
   noPromise:
     "Estas fechas no dicen que te corresponda el beneficio: eso depende de las condiciones de la promoción.",
@@ -67,7 +67,7 @@ export const claimCopy = {
   consumer: "También puedes preguntar en una oficina de consumo, como la de tu municipio (OMIC).",
   finNet:
     "FIN\u2011NET ayuda a encontrar qué organismo decide en el país de la entidad, pero no resuelve reclamaciones.",
-  /** For who opens the address of a file without answers. */
+  /** Message for who opens the address of a file without answers. */
   fileFault: {
     title: "Nos falta algún dato para calcular tus fechas",
     text: "La dirección lleva el día del alta, qué ha pasado y desde cuándo, con año, mes y día. Por ejemplo:",
@@ -76,9 +76,9 @@ export const claimCopy = {
     /** The words of the link to it, from the answer. */
     open: "Ver la carta",
     title: "La carta",
-    /** Of one that only asks. */
+    /** Heading of the letter when it only asks a question. */
     question: "La carta para preguntar",
-    /** Of one that has been sent. */
+    /** Heading of the letter when it has been sent. */
     sent: "La carta que ya enviaste",
     sentLead: ({ written, route }: Pick<Claim, "written" | "route">) =>
       `Lleva la fecha en que escribiste, el ${longDate(written)}. Si la tuya decía otra cosa, vale la tuya: si tienes que ${route.go}, adjunta una copia.`,
@@ -108,13 +108,13 @@ function workingDays({ written, replyBy = written }: Claim): string {
 export const arrives = (offer: Offer) =>
   `${isDiscount(offer) ? "se aplica" : "llega"} el ${rewardNoun(offer)}`;
 
-/** Where a promotion may give the visitor nothing: on what that depends, and what proves that it does. */
+/** Sentence for a promotion that may give the visitor nothing: on what that depends, and what proves that it does. */
 export function ifYours(offer: Offer): string | undefined {
   const limit = limitOfGain(offer);
   return limit && `${limit} Si te dijeron que hay ${rewardNoun(offer)} para ti, guarda ese mensaje.`;
 }
 
-/** From when on one may claim, before anything is answered, and what the answer brings. */
+/** Sentences on when one may claim, before anything is answered, and what the answer brings. */
 export function claimLead(offer: Offer): string {
   const { deadlines, terms } = offer;
   const from =
@@ -249,11 +249,11 @@ export function stepsAhead(offer: Offer, route: Route) {
   ];
 }
 
-/** That one may complain by telephone too, at the provider's number where its file names one. */
+/** Sentence on complaining by telephone too, with the provider's number where its file names one. */
 const byPhone = ({ claim: { phone } }: Offer) =>
   `También puedes reclamar por teléfono${phone ? `, en el ${phone}` : ""}: pide el número de referencia.`;
 
-/** Where a claim goes, in one line: the answer of the page before anything is answered. */
+/** Line on where a claim goes: the answer of the page before anything is answered. */
 export function routeWords({ brand }: Offer, { body }: Route): string {
   return `Primero, a ${brand}; después, ${body.to}`;
 }

@@ -52,7 +52,7 @@ const amountWords = (span: Span, precision: Precision = "exact") => inSentence(s
 const conditionsOf = ({ onlyIf, spend }: Offer["value"]) =>
   list(present([onlyIf, ...spend.map(({ asked }) => asked?.condition)])).replaceAll(" y si ", " y ");
 
-/** After what an offer leaves, on what that depends: «Solo si llevas tu número a Lowi.» Empty if on nothing. */
+/** What the sum that an offer leaves depends on, said after it: «Solo si llevas tu número a Lowi.» Empty if on nothing. */
 function onlyIfWords({ value }: Compared): string {
   const conditions = conditionsOf(value);
   return conditions && `Solo ${conditions}.`;
@@ -164,7 +164,7 @@ function riskPoints(first: Figures, second: Figures) {
   return [{ isWin: true, words: first.risk > 0 ? `arriesga ${euros(-more)} menos` : "no arriesga dinero" }];
 }
 
-/** Of three: which leaves most and which asks for least money, where one does, and what is at risk in which. */
+/** Words for three offers: which leaves most and which asks for least money, where one does, and what is at risk in which. */
 function firstsOf(all: readonly Figures[]): string[] {
   const most = all.find(
     (one) => !isRough(one) && all.every((other) => other === one || one.net.least > other.net.most),

@@ -35,9 +35,9 @@ export const comparisonCopy = {
     pages: "Tus herramientas",
     official: sourceName,
   },
-  /** Beside a figure of a promotion that is over. */
+  /** Note beside a figure of a promotion that is over. */
   past: "Hasta que terminó",
-  /** In place of what is left of one that nobody can take. */
+  /** Word in place of what is left, for an offer that nobody can take. */
   untakeable: "Cerrada",
   equal: "Igual en todas",
   more: "Más detalles",
@@ -50,7 +50,7 @@ export const comparisonCopy = {
       : "Las columnas siguen el orden editorial de la página de inicio.",
   /** The h1 of a comparison. */
   headingOf: (brands: readonly string[]) => `${list(brands)}, lado a lado`,
-  /** Of four and more that were chosen. */
+  /** Note for four and more offers that were chosen. */
   leftOut: (brands: readonly string[]) => `Caben tres: hemos dejado fuera ${list(brands)}.`,
   /** The link from an offer to its comparison with related ones. */
   withOthers: (brands: readonly string[]) => `Comparar con ${list(brands)}`,

@@ -28,7 +28,7 @@ export const deadlines: Tool = {
   words: (offer) => ({ title: `Tus plazos con ${offer.brand}`, description: promiseOf(offer) }),
   lead: (offer) => {
     const { items } = offer.deadlines;
-    // Of other days, the answer says it, and the form what to choose.
+    // The form and the answer say any other days themselves.
     return items.length > 0 && isArrivalOnly(items) ? `${asSentence(arrivalPromise(offer))}.` : undefined;
   },
   headline: (offer) => {

@@ -14,20 +14,20 @@ export const deadlinesCopy = {
   /** The same where no day can be picked at once. */
   anyDay: "Elige el día",
   now: "Qué hacer ahora",
-  /** Before the date on which something ended. */
+  /** Word before the date on which something ended. */
   ended: "Terminó",
   claim: "Prepara tu reclamación",
-  /** Before the date for who signs up today, on a page without an answer: where dates count from a later day, with that day. */
+  /** Words before the date for who signs up today, on a page without an answer; they name the day from which dates count. */
   ifToday: ({ deadlines: { delay, start } }: Offer) =>
     delay && start
       ? `Si te das de alta hoy y ${start.replace(/^de /, "")} tarda ${days(delay)}`
       : "Si empiezas hoy",
-  /** Beside the day, which may stay empty: what today then is. */
+  /** Note beside the day, which may stay empty: what today then is. */
   blank: ({ deadlines: { delay, start } }: Offer) =>
     delay && start
       ? `Si lo dejas en blanco, contamos como si ${start.replace(/^de /, "")} fuera hoy.`
       : blankIsToday,
-  /** Before the day of an arrival that counts from the last requirement. */
+  /** Words before the day of an arrival that counts from the last requirement. */
   ifAllToday: "Si lo cumples todo hoy",
   list: "Las fechas de esta promoción",
   answer: (offer: Offer, day: CalendarDate) =>

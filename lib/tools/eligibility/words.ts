@@ -19,12 +19,12 @@ export const eligibilityCopy = {
     title: "Tu respuesta",
     pending: (questions: number) =>
       `${questions === 1 ? "Contesta a la pregunta" : `Contesta a las ${questions} preguntas`} y aquí verás si cumples.`,
-    /** After the number of questions answered, which the style sheet counts: «2 de 5». */
+    /** Words after the number of questions answered, which the style sheet counts: «2 de 5». */
     outOf: (questions: number) => ` de ${questions}`,
     ifNo: "Si contestas que no:",
     ifYes: "Si contestas que sí:",
     ifAnyNo: "Si alguna respuesta te deja fuera:",
-    /** After the questions that an answer leaves in doubt. */
+    /** Words after the questions that an answer leaves in doubt. */
     ifOtherNo: "Si te deja fuera otra respuesta:",
     ifDoubt: "Si queda en duda alguna de estas:",
     ifAllYes: "Si ninguna te deja fuera:",
@@ -39,7 +39,7 @@ export const eligibilityCopy = {
     unauthorised: { figure: "Todavía no:", rest: "comprueba antes la autorización" },
     others: "También puedes mirar:",
     passed: { figure: "Cumples", rest: "los requisitos que conocemos" },
-    /** Before what only a part of the benefit needs, and the visitor does not do; `ifNoPart` until they have answered. */
+    /** Heading of what only a part of the benefit needs, and the visitor does not do; `ifNoPart` until they have answered. */
     without: "Te quedas sin una parte",
     ifNoPart: " si dices que no a alguna de estas",
     passedText: (brand: string) => `No es una promesa: depende de las condiciones de ${brand}.`,

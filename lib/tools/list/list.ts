@@ -80,7 +80,7 @@ function matching(
   );
 }
 
-/** In the selected order: the editor's is that of every page; in the others, those that nobody can take come last. */
+/** Offers in the selected order: the editor's is that of every page; in the others, those that nobody can take come last. */
 function sorted(offers: readonly Offer[], order: Order, today: CalendarDate): Offer[] {
   if (order === "editorial") return inOrder(offers, today);
   const rank = (offer: Offer) =>
@@ -88,7 +88,7 @@ function sorted(offers: readonly Offer[], order: Order, today: CalendarDate): Of
   return inOrder(offers, today).toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
 }
 
-/** If nothing matches: the selection without each of its conditions, with how many offers match then. */
+/** The selection without each of its conditions, if nothing matches, with how many offers match then. */
 function loosened(offers: readonly Offer[], selection: ListSelection, today: CalendarDate) {
   const less: ListSelection[] = [
     ...(selection.search ? [{ ...selection, search: "" }] : []),

@@ -46,7 +46,7 @@ export const orders: Readonly<Record<"editorial" | "queda" | "pide" | "antes", O
     measure: (offer) => {
       const net = netOf(offer);
       if (net) return -net.least;
-      // After every sum, and before what nobody knows.
+      // Such an offer stands after every sum, and before what nobody knows.
       const example = exampleOf(offer.value);
       return example && Number.MAX_SAFE_INTEGER - example.euros;
     },

@@ -14,7 +14,7 @@ export const listCopy = {
   categoryDescription: (category: Category, offers: number) =>
     `${count(offers, "promoción", "promociones")} de ${list(categoryOf(category).providers)}: qué dan, qué piden y sus plazos.`,
   search: "Busca por nombre o por palabra",
-  /** In the field. */
+  /** Words in the field. */
   searchShort: "Nombre o palabra",
   /** Opens order and filters. */
   refine: "Orden y filtros",
@@ -32,7 +32,7 @@ export const listCopy = {
   next: "Siguiente",
   /** The link to the list, where a page shows only the first offers. */
   more: (offers: number) => `Ver las ${decimal(offers)} promociones, con buscador y filtros`,
-  /** Before that link, if some are not there. */
+  /** Words before that link, if some are not there. */
   rest: (shown: number, offers: number) =>
     `Aquí ves las ${shown} primeras; hay ${decimal(offers - shown)} más.`,
 } as const;

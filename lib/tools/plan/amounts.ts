@@ -7,7 +7,7 @@ import { type Plan, planFor } from "./plan";
 
 /** The amounts of «Mi plan» that are worth a press. */
 export interface PlanAmounts {
-  /** In euros: of several with the same plan the least, and the visitor's own. */
+  /** Amounts in euros: of several with the same plan the least, and the visitor's own. */
   offered: readonly number[];
   /** The least amount with the same plan as the visitor's own; undefined if that is it. */
   enough: number | undefined;

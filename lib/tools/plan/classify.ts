@@ -48,7 +48,7 @@ interface Classified {
 /** Whether it needs more than the visitor can move. */
 export const isTooExpensive = ({ needs }: PricedWay, { money }: PlanInput) => needs > money;
 
-/** That an offer asks for more money than the visitor has: for that of the cheapest of these ways. */
+/** Reason against an offer that asks for more money than the visitor has: what the cheapest of these ways needs. */
 export const tooExpensive = (offer: Offer, ways: readonly PricedWay[], { money }: PlanInput): PlanMisfit => ({
   ...{ offer, reason: "money" },
   ...{ needs: Math.min(...ways.map(({ needs }) => needs)), has: money },

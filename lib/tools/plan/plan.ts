@@ -158,7 +158,7 @@ export type Plan = ReturnType<typeof planFor>;
 /** How many offers that may come on top of the sum are named beside it, at most. */
 const MOST_EXTRAS = 3;
 
-/** Of many that may come on top of the sum, those that leave most; the others are further ones. */
+/** Offers that may come on top of the sum, in two: the few that leave most, and further ones. */
 function splitExtras(ranges: readonly PlanEntry[]) {
   if (ranges.length <= MOST_EXTRAS) return { extras: ranges, furtherExtras: [] };
   const sorted = ranges.toSorted((a, b) => b.net.most - a.net.most || b.net.least - a.net.least);
@@ -207,7 +207,7 @@ function entryOf(way: PricedWay, start: CalendarDate) {
     }),
     /** What it gives besides money, in words; empty if nothing. */
     things: nonCashWords(way.gains),
-    /** For how long it takes the salary; undefined if it does not, `unknown` if nobody says. */
+    /** Time for which it takes the salary; undefined if it does not, `unknown` if nobody says. */
     salary: salaryPeriod(way),
     /** What comes back, and when; undefined if nothing does within the plan. */
     back: backOn && back > 0 ? { euros: back, date: backOn, isStated: !isSupposed } : undefined,

@@ -187,7 +187,7 @@ export const unreadAddressNote = {
   link: "Ver qué es",
 } as const;
 
-/** Beside the question whose customer one is: names, as they were typed, that no offer of today has. */
+/** Note beside the question whose customer one is: the typed names that no offer of today has. */
 export const unknownNames = (names: readonly string[]) =>
   `No hay ninguna promoción de hoy con ${names.length === 1 ? "el nombre" : "los nombres"} ${list(names.map((name) => `«${name}»`))}: el plan no ${names.length === 1 ? "la" : "las"} cuenta. Marca tus proveedores en la lista.`;
 

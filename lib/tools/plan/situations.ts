@@ -34,7 +34,7 @@ interface Asked {
 
 const brandsOf = (entries: readonly PlanEntry[]) => list(entries.map(({ offer }) => offer.brand));
 
-/** Of whom a figure is, and whether somebody has checked it: «Lowi, 30-90 €», «BBVA, 400 €, sin comprobar». */
+/** A figure with its brand, and whether somebody has checked it: «Lowi, 30-90 €», «BBVA, 400 €, sin comprobar». */
 const figureOf = (entries: readonly PlanEntry[], figure: string) =>
   `${brandsOf(entries)}, ${figure}${uncheckedNote(entries)}`;
 
@@ -132,7 +132,7 @@ export function situationsOn(today: CalendarDate, offers: readonly Offer[] = cat
     const plan = planFor(offers, readPlan(query, offers, today).input, today);
     const answer = answerOf(plan);
     const about = aboutOf?.(plan);
-    // To the answer's heading, which takes the focus, so that it is said; or to the ticket of which the answer is.
+    // The link leads to the answer's heading, which takes the focus, so that it is said; or to the ticket that it is about.
     const anchor = about ? ticketId(about) : "respuesta-titulo";
     return answer
       ? [

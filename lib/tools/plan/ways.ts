@@ -205,12 +205,12 @@ function tiersOf(
 const instalmentsOf = ({ instalments, ...gain }: ChosenGain): ChosenGain[] =>
   instalments && isCash(gain) ? instalments.map((one) => ({ ...gain, ...one })) : [gain];
 
-/** Of several gains the one in most cash; all of them, as things, if none is cash. */
+/** The one of several gains that is most cash; all of them, as things, if none is cash. */
 function mostCash(any: Gain["any"]): Partial<SingleGain> {
   const sum = (given: SingleGain) =>
     isCash(given) && typeof given.money === "string" ? (eurosOf(given.money) ?? 0) : 0;
   const [best] = any?.toSorted((a, b) => sum(b) - sum(a)) ?? [];
-  // Of things, no one is the most: each is named.
+  // No thing is the most: each is named.
   if (any && best && sum(best) === 0) return { thing: either(any.map((one) => nonCashWords([one]))) };
   return best ?? {};
 }

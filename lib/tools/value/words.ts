@@ -11,21 +11,21 @@ export const valueCopy = {
     calculate: "Calcular",
     /** The link to the form, where it is below. */
     change: "Pon tu cifra",
-    /** After the error message of a wrong amount. */
+    /** Note after the error message of a wrong amount. */
     instead: (used: number) => `Mientras tanto, calculamos con ${euros(used)}.`,
-    /** Of an amount in the address that answers a question of other offers; `own` is the question of this one. */
+    /** Note on an amount in the address that answers a question of other offers; `own` is the question of this one. */
     unread: (typed: string, own: string | undefined) =>
       own
         ? `La dirección de la página lleva la cifra «${typed}» de otra pregunta: no la contamos. Si es tu respuesta a esta, escríbela aquí.`
         : `La dirección de la página lleva la cifra «${typed}», y las cuentas de esta promoción no dependen de ninguna tuya: no cambia nada.`,
     shared: "Tu cifra queda en la dirección de la página: puedes guardarla o compartirla.",
   },
-  /** In place of the account, where nobody new can have it. */
+  /** Sentence in place of the account, where nobody new can have the offer. */
   closed: "No calculamos qué te quedaría: no nos consta que hoy se pueda pedir esta promoción.",
-  /** Under the figure of an amount that nobody typed. */
+  /** Note under the figure of an amount that nobody typed. */
   example: (assumption: Pick<Assumption, "name" | "usual">) =>
     `Ejemplo con ${assumedWords(assumption, assumption.usual)}`,
-  /** Under the figure of an amount that the visitor gave. */
+  /** Note under the figure of an amount that the visitor gave. */
   given: (assumption: Pick<Assumption, "name">, amount: number) => `Con ${assumedWords(assumption, amount)}`,
   assumptions: {
     title: "Lo que suponemos",

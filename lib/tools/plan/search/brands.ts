@@ -12,7 +12,7 @@ export interface BrandChoice {
 /** The ways of becoming a brand's customer, of which one can be taken. */
 export interface BrandChoices {
   choices: readonly BrandChoice[];
-  /** If some take the salary: for how many days at least, and the last day on which one may start. */
+  /** Days for which some take the salary, at least, and the last day on which one may start; undefined if none does. */
   salary?: { days: number; last: number } | undefined;
 }
 
@@ -57,7 +57,7 @@ const ownGrowth = ({ choices }: BrandChoices) => Math.max(0, ...choices.map(({ l
 /** A comparison that works for infinity too, where a difference would not. */
 const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1);
 
-/** Of offers that differ in nothing but their weight, the one that is taken before each: the next lighter. */
+/** Candidate taken before each one, among offers that differ in nothing but their weight: the next lighter. */
 export function lighterTwins(brands: readonly BrandChoices[]): ReadonlyMap<Candidate, Candidate> {
   const lighter = new Map<string, Candidate>();
   const twins = new Map<Candidate, Candidate>();

@@ -50,17 +50,17 @@ function costWords(offer: Offer, { costs }: PlanInput): string | undefined {
     : `En «${asked.question}» contamos ${euros(own)}, como has dicho.`;
 }
 
-/** For a gain of which nobody says whether it is money. */
+/** Assumption for a gain of which nobody says whether it is money. */
 const formWords = ({ brand, terms }: Offer) =>
   yoursOf(terms).some(({ form }) => form === "unknown") &&
   `Contamos el regalo de ${brand} como dinero, aunque puede ser un descuento.`;
 
-/** For a gain without a known day, on which later offers cannot rely. */
+/** Assumption for a gain without a known day, on which later offers cannot rely. */
 const unpaidWords = ({ offer, payments }: PlanEntry) =>
   payments.some(({ dates }) => dates.includes(undefined)) &&
   `El regalo de ${offer.brand} no tiene día conocido: no contamos con él para lo que viene después.`;
 
-/** For an offer whose deadlines start later than the sign-up. */
+/** Assumption for an offer whose deadlines start later than the sign-up. */
 const delayWords = (offer: Offer) => {
   const { delay, items } = offer.deadlines;
   return (

@@ -15,7 +15,7 @@ import { isTaxSettled } from "./tax";
 export const staysInvestedWords = (amount: number) =>
   `${euros(amount)} ${amount === 1 ? "queda invertido y puede" : "quedan invertidos y pueden"}`;
 
-/** That what was bought with the money at risk is not in hand: «Vender lo comprado puede costarte otros 3 €.» */
+/** Note that what was bought with the money at risk is not in hand: «Vender lo comprado puede costarte otros 3 €.» */
 const soldWords = (resale: number) => `Vender lo comprado puede costarte otros ${euros(resale)}.`;
 
 /** The words of «Mi plan»: a few questions, and the plan that leaves most of what is known. */
@@ -26,7 +26,7 @@ export const planCopy = {
     "Di con cuánto dinero cuentas, de quién eres ya cliente y qué día empezarías: verás qué hacer, en qué orden, lo que ganarías y cada fecha.",
   summary: "Qué hacer, en qué orden y lo que ganarías",
   lead: "Con tu dinero: qué hacer, en qué orden y cuánto ganarías.",
-  /** Under the figure of the answer: the same answers with another amount, and a link to the form. */
+  /** Words under the figure of the answer: the same answers with another amount, and a link to the form. */
   otherMoney: "Con otra cantidad",
   /** The least amount that gives the same plan. */
   enough: (money: number) => `Con ${euros(money)} el plan es el mismo.`,
@@ -38,22 +38,22 @@ export const planCopy = {
   example: (money: number) => `Un ejemplo con ${euros(money)}`,
   /** Opens the rest of the example. */
   wholeExample: "El ejemplo, paso a paso",
-  /** After a figure that may come on top of the sum. */
+  /** Word after a figure that may come on top of the sum. */
   onTop: "más",
-  /** Before what nobody has checked. */
+  /** Word before what nobody has checked. */
   apart: "aparte",
   from: (start: CalendarDate, today: CalendarDate) =>
     `si empezaras ${start === today ? "hoy, " : "el "}${longDate(start)}`,
   condition: (offers: number, from: string | undefined) =>
     `Es lo que ganarías ${from ? `${from}, ` : ""}con una invitación${offers > 1 ? " en cada promoción" : ""} y cumpliendo sus condiciones.`,
-  /** Before the figure and under it; `condition` and `atRisk` say it in full. */
+  /** Words before the figure and under it; `condition` and `atRisk` say it in full. */
   wins: "ganarías",
   briefRisk: (amount: number, resale = 0, total = 0) => {
     const whole = resale > 0 && total >= amount ? `los ${euros(total)}` : "tu dinero";
     const stays = `que ${amount === 1 ? "queda invertido" : "quedan invertidos"}`;
     return `En riesgo: ${euros(amount)} de ${whole}${resale > 0 ? `, ${stays}. ${soldWords(resale)}` : ""}`;
   },
-  /** Where the address answers other questions and not this one. */
+  /** Note where the address answers other questions and not this one. */
   noMoney: (counted: number) =>
     `Falta decir con cuánto dinero cuentas: mientras tanto, calculamos con ${euros(counted)}. Lo demás sigue como lo has puesto.`,
   /** `resale` is what selling it may cost. */
@@ -63,9 +63,9 @@ export const planCopy = {
   },
   noneAtRisk: "No tienes que invertir dinero.",
   line: "Cuándo pasa cada cosa",
-  /** Before the days: what is missing to begin. */
+  /** Heading of what is missing to begin, before the days. */
   before: "Antes",
-  /** After the days: what comes on one that nobody knows. */
+  /** Heading of what comes on a day that nobody knows, after the days. */
   undated: "Más adelante",
   sure: "Sin arriesgar más de lo que ganas",
   extras: "Aparte, según lo que te corresponda",
@@ -76,7 +76,7 @@ export const planCopy = {
   wrong: "Corrige la respuesta marcada y aquí verás tu plan. Lo demás sigue como lo has puesto.",
   unproven:
     "Son tantas promociones que no hemos podido comparar todos los planes: puede haber otro con el que ganes más.",
-  /** On a ticket, over those tickets, and after a line that stand on what nobody has checked. */
+  /** Mark on a ticket, over those tickets, and after a line that stand on what nobody has checked. */
   unchecked: "Sin comprobar",
   dates: "Fechas",
   start: "Empieza el",
@@ -165,7 +165,7 @@ export function uncheckedWords({
   return `${planFigure(net, precision)} de ${brand} si ${season ? `la promoción de ${season}` : "su promoción"} sigue (${inSentence(planCopy.unchecked)})`;
 }
 
-/** That nobody has checked what stands beside the sum and is no part of the plan; undefined where all is checked. */
+/** Notice that nobody has checked what stands beside the sum and is no part of the plan; undefined where all is checked. */
 export function confirmWords(uncounted: readonly Pick<PlanEntry, "offer">[]): string | undefined {
   const names = uncounted.flatMap(({ offer }) =>
     checkOf(offer) === undefined ? `lo de ${offer.brand}` : [],
@@ -197,7 +197,7 @@ export function planSentence(
 }
 
 /**
- * When the plan's offers begin: «Empieza con A y B el primer día y con C 2 días después.» Those that may come on top are
+ * Sentence on the plan's first days: «Empieza con A y B el primer día y con C 2 días después.» Those that may come on top are
  * named only if there are no others.
  */
 export function startsSentence(

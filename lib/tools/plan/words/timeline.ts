@@ -56,7 +56,7 @@ export function pointWords(point: PlanPoint, before?: PlanPoint): string {
 }
 
 /**
- * When the first gift comes whose day is known: «El 1 de diciembre de 2026 suele llegar el regalo de PayPal: 10 €.» Nobody
+ * Sentence on the first gift whose day is known: «El 1 de diciembre de 2026 suele llegar el regalo de PayPal: 10 €.» Nobody
  * knows the day on which a visitor gets a missing invitation: then it counts from there.
  */
 export function firstGiftWords(points: readonly PlanPoint[], isDated: boolean): string | undefined {
@@ -141,7 +141,7 @@ function backWords(entry: PlanEntry, back: number, isNamed: boolean): string {
   return rest.length > 0 ? `${whole}: ${list(rest)}` : whole;
 }
 
-/** When a point comes if the plan's first day is not known: «El primer día», «2 días después», «3 meses después del alta». */
+/** Time of a point if the plan's first day is not known: «El primer día», «2 días después», «3 meses después del alta». */
 export function afterText({ entry: { offer }, after, ...point }: PlanPoint): string {
   if (point.kind === "deadline" && "months" in point.deadline.after)
     return `${lengthOf(point.deadline.after)} ${sinceStart(offer)}`;

@@ -75,7 +75,7 @@ export function unansweredTitle({ unanswered }: Pick<Plan, "unanswered">): strin
   return `Si mueves ${either((first ? [first] : [...all]).map((resource) => names[resource]))}`;
 }
 
-/** Under that heading: they share one salary, and count once the visitor says what they can move. */
+/** Sentence under that heading: they share one salary, and count once the visitor says what they can move. */
 export function unansweredWords({ unanswered }: Pick<Plan, "unanswered">): string {
   const isSalary = unanswered.some(({ missing }) => missing.includes("salary"));
   if (unanswered.length === 1)
