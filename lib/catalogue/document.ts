@@ -29,7 +29,7 @@ interface Own {
   link?: string | undefined;
   /** The owner's code. */
   code?: string | undefined;
-  /** In place of the file's brand and figures, by their names: `{ bonus: "15 EUR", brand: "Mi banco" }`. */
+  /** Values in place of the file's brand and figures, by their names: `{ bonus: "15 EUR", brand: "Mi banco" }`. */
   facts?: Readonly<Record<string, string | undefined>> | undefined;
   /** Whether its titles tell the promotion by its name from others of its brand. */
   isNamed?: boolean;

@@ -43,7 +43,7 @@ export function historyNoteFindings(old: Partial<OfferRecord>, document: OfferDo
 
 const fields = ["officialUrl", "referralUrl", "sourceUrl"] as const;
 
-/** Where each address of an offer leads: its host, if it has one. */
+/** Host to which each address of an offer leads, if it has one. */
 function hostsOf({ sourceUrl, ...record }: OfferRecord) {
   const all = { ...record, sourceUrl: sourceUrl ?? record.officialUrl };
   return fields.map((field) => {

@@ -45,7 +45,7 @@ function setField(document: Document, [path, value]: FieldEdit): boolean {
   if (value === undefined) {
     const isGone = document.deleteIn(path);
     const around = document.getIn(path.slice(0, -1));
-    // Of a record that has nothing left, nothing stays.
+    // A record that has nothing left goes too.
     return path.length > 1 && isMap(around) && around.items.length === 0
       ? document.deleteIn(path.slice(0, -1))
       : isGone;

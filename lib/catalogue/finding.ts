@@ -50,9 +50,9 @@ export interface OfferDocument {
   hasInvitation: boolean;
   /** The texts that the file says in its own way. */
   overrides: readonly Override[];
-  /** In the order of the record; `isOwn` of what the file says itself, and not what follows from it. */
+  /** Values in the order of the record; `isOwn` of what the file says itself, and not what follows from it. */
   leaves: readonly (Leaf & { isOwn: boolean })[];
-  /** In the order of the file, with its paths. */
+  /** Values in the order of the file, with its paths. */
   written: readonly Leaf[];
   /** The place of a field in the file. */
   placeOf: (path: Path) => Place;

@@ -33,7 +33,7 @@ export function inOrder<O extends Pick<Offer, "weight" | "validUntil">>(
   return offers.toSorted((a, b) => over(a) - over(b) || a.weight - b.weight);
 }
 
-/** Of these offers, those whose promotion runs on a day, in the order of every list: closed ones say that they are. */
+/** The offers among these whose promotion runs on a day, in the order of every list: closed ones say that they are. */
 export function runningAmong(ids: readonly string[], today: CalendarDate): Offer[] {
   const offers = ids.flatMap((id) => catalogue.find(id) ?? []);
   return inOrder(offers, today).filter((offer) => isRunning(offer, today));

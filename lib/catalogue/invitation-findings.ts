@@ -92,7 +92,7 @@ export function codeFindings(readings: readonly Reading[], { referralCodes = {} 
   });
 }
 
-/** Where the referral link of an offer stands: the variable that sets it, or the field of its file. */
+/** Place of an offer's referral link: the variable that sets it, or the field of its file. */
 export function linkPlace(id: string, { referralUrls }: LinkSettings): Pick<Finding, "file" | "field"> {
   return referralUrls[id] === undefined
     ? { file: fileOf(id), field: "referralUrl" }

@@ -23,7 +23,7 @@ export interface Settings extends LinkSettings {
   facts?: Readonly<Record<string, Readonly<Record<string, string | undefined>>>>;
 }
 
-/** In OFFERS_PREVIEW: all disabled offers. */
+/** Value of OFFERS_PREVIEW for all disabled offers. */
 const EVERY = "*";
 
 /** The offers by weight, and all mistakes in files and settings. An unreadable or invalid offer is left out. */

@@ -37,7 +37,7 @@ export function readSources(root: string, texts?: Sources["texts"]): Sources {
   return {
     texts: texts ?? Object.fromEntries(files.map(read)),
     heroes: readdirSync(join(root, folders.heroes)),
-    // Without hidden files of editors and operating systems.
+    // Hidden files of editors and operating systems are left out.
     unread: names.filter((name) => !isOffer(name) && name !== "schema.json" && !/^\.|\.tmp$/.test(name)),
     unreadable: names.filter((name) => isOffer(name) && !files.includes(name)),
   };

@@ -33,7 +33,7 @@ export function uncitedSources(offer: Offer): Fault[] {
   });
 }
 
-/** That an offer's page doubts, or sends its reader elsewhere, more often than a reader bears. */
+/** Faults of an offer's page that doubts, or sends its reader elsewhere, more often than a reader bears. */
 export function doubtFaults(offer: Offer): Fault[] {
   const found = textsOf(offer).flatMap(({ path, text }) =>
     isOnPage(path)

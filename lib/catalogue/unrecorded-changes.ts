@@ -29,12 +29,12 @@ function unrecordedIn(document: OfferDocument) {
   return unrecordedPromise(promised(document)).filter(({ field }) => field !== "shortBenefit" || isOwn);
 }
 
-/** Of these, those with other figures: they need an entry. */
+/** The unrecorded changes with other figures: they need an entry. */
 export function changedFigures(document: OfferDocument) {
   return unrecordedIn(document).filter((one) => !one.hasSameFigures);
 }
 
-/** Of these, those with the same figures in words that visitors have not seen yet: `before` is the published file. */
+/** The unrecorded changes with the same figures in words that visitors have not seen yet: `before` is the published file. */
 export function changedWords(before: OfferDocument, document: OfferDocument) {
   const was = before.terms?.enabled ? promised(before) : undefined;
   return unrecordedIn(document).filter(
@@ -60,7 +60,7 @@ export function gainEditFindings(before: OfferDocument, document: OfferDocument)
   const [was, is] = [filled(before), filled(document)];
   const isNoted = is.history.slice(was.history.length).some(({ summary }) => summary !== UNCHANGED);
   // What is promised is asked for by itself; nobody has seen what a draft said before.
-  // Of a figure that cannot be read, nobody knows whether it has changed.
+  // Nobody knows whether a figure has changed that cannot be read.
   if ([before, document].some(({ findings }) => findings.length > 0)) return [];
   if (was.history.length === 0 || isNoted || changedFigures(document).length > 0) return [];
   const path = ["value", "gain"];

@@ -22,7 +22,7 @@ interface YamlFile {
   id: string;
   /** Undefined if the file cannot be parsed. */
   data?: Record<string, unknown>;
-  /** In the order of the file. */
+  /** Values in the order of the file. */
   leaves: readonly Leaf[];
   /** The line of a field, from 1; the line of its parent if the field is missing. */
   lineOf: (path: Path) => number | undefined;
@@ -94,7 +94,7 @@ export function parseFile(id: string, text: string): YamlFile {
       leaves.push({ path, value, comment, line });
     }
   }
-  // In a comment, in a field's name or beside a value.
+  // These stand in a comment, in a field's name or beside a value.
   const told = faults.map(([, , , line]) => line);
   for (const { found, line } of hidden) if (!told.includes(line)) faults.push([[], found, unseen, line]);
   const data = document.toJS() as Record<string, unknown>;

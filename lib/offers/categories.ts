@@ -9,9 +9,9 @@ interface CategoryRecord {
   button: string;
   /** The providers of this kind, as sentences list them. */
   providers: readonly string[];
-  /** Where a visitor can turn to after the provider, if its file does not say; see `complaints` in the schema. */
+  /** Bodies to turn to after the provider, if its file does not say; see `complaints` in the schema. */
   complaints: readonly ComplaintBody[];
-  /** By which procedure they are complained about, if an offer's file does not say; see `claim` in the schema. */
+  /** Procedure by which they are complained about, if an offer's file does not say; see `claim` in the schema. */
   route: ClaimRoute;
   /** The risk that every offer of this kind warns of. */
   risk?: Risk;
@@ -103,7 +103,7 @@ export function categoryOf(category: Category): CategoryRecord {
   return categoryRecords[category];
 }
 
-/** By which procedure an offer is complained about: as its file says, else as its kind. */
+/** Procedure by which an offer is complained about: as its file says, else as its kind. */
 export function claimRouteOf({ claim, risk, category }: Complained): ClaimRoute {
   return claim?.route ?? (risk === "investment" ? "investment" : categoryOf(category).route);
 }

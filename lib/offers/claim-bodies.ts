@@ -13,7 +13,7 @@ export interface PublicBody {
   url: string;
   /** Its address and telephone, as they stand in a bracket. */
   at?: string;
-  /** Where it is and how long it takes. */
+  /** Sentence on where one complains to it and how long it takes. */
   where?: string;
 }
 

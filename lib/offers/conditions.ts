@@ -33,7 +33,7 @@ const condition = z.strictObject({
   optional: z.literal(true).optional().meta({ label: "solo para una parte" }),
   /** Whether it is something that the visitor does, and not what they are or look up. */
   isStep: z.literal(true).optional().meta({ label: "un paso" }),
-  /** Of a benefit that is all parts, which of them needs it. */
+  /** Part of the benefit that needs the condition, where all of the benefit comes in parts. */
   part: text(240, "parte").optional(),
 });
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { calendarDate, choice, distinct, label, lapseRecord, sentence, slug, text } from "./fields";
 
 const deadline = z.strictObject({
-  // By it a calendar knows its entry again: it is never changed.
+  // A calendar knows its entry again by this name: it is never changed.
   id: slug.meta({ label: "nombre corto" }),
   kind: choice({
     before: "hay que hacerlo antes",

@@ -80,7 +80,7 @@ export function fieldsOf(schemaOf: () => z.ZodType) {
       .join(", ");
   }
 
-  /** Where visitors see a field: its own place, or that of the nearest field around it. */
+  /** Place where visitors see a field: its own, or that of the nearest field around it. */
   function shownAt(path: Path): string | undefined {
     return path
       .map((_, i) => nodesAt(path.slice(0, i + 1)).find(({ shown }) => shown)?.shown)

@@ -25,7 +25,7 @@ declare module "zod" {
     label?: string;
     /** What it holds: decides how it is checked, and how its value is worded. */
     kind?: TextKind | "figure" | "date" | "address" | "domain" | "name" | "colour" | "choice";
-    /** Where visitors see it; a field without one is seen where the field around it is. */
+    /** Place where visitors see the field; a field without one is seen where the field around it is. */
     shown?: string;
     /** The options of a choice, in words. */
     choices?: Readonly<Record<string, string>>;
@@ -166,7 +166,7 @@ function dayInWords(value: unknown): string | undefined {
   return isCalendarDate(date) ? date : undefined;
 }
 
-/** That a month has no such day: «2026-06-31» is none. */
+/** Message for a day that its month does not have, such as «2026-06-31»; undefined for a real day. */
 export function missingDay(value: unknown): string | undefined {
   const [, month = ""] = /^(\d{4}-\d\d)-\d\d$/.exec(String(value)) ?? [];
   return isCalendarDate(month) && !isCalendarDate(String(value))

@@ -8,8 +8,9 @@ interface Figure {
   text?: string;
   /** Whether it is a maximum («hasta»). */
   atMost: boolean;
-  /** Of a share of the visitor's money: for how many euros of it, and whether about («unos 12 € con 2.000 €»). */
+  /** Euros of the visitor's money for which a share is reckoned. */
   given?: number;
+  /** Whether the share is about so much: «unos 12 € con 2.000 €». */
   about?: boolean | undefined;
 }
 

@@ -14,7 +14,7 @@ export function heroImage(id: string) {
   return {
     avif: srcSet("avif"),
     webp: srcSet("webp"),
-    /** For a browser that knows no `srcset`. */
+    /** Picture for a browser that knows no `srcset`. */
     fallback: `/heroes/${id}-${widths[0]}.webp`,
     width: 320,
     height: 240,

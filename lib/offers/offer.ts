@@ -31,7 +31,7 @@ export const recordSchema = z
     sums: z
       .record(z.string(), z.string().meta({ kind: "figure" }))
       .meta({ label: "sumas", shown: "en los textos" }),
-    /** Of facts that are not of today's promotion, why. */
+    /** Reason why a fact is not of today's promotion, by the fact's name. */
     factBasis: z
       .record(z.string(), choice(basisNames).meta({ label: "qué clase de dato es" }))
       .meta({ label: "datos supuestos o anteriores", shown: "en los datos abiertos" }),

@@ -78,10 +78,10 @@ export function readStamp(stamp: string): Validity {
   return { verifiedOn, validUntil };
 }
 
-/** That a provider admits no new clients, in a few words. */
+/** Notice that a provider admits no new clients, in a few words. */
 export const closedShort = "No admite clientes nuevos";
 
-/** After these words, before the site where it can be looked up. */
+/** Words after that notice and before the site where it can be looked up. */
 export const closedLookUp = "Compruébalo en";
 
 /** The same with the day since when, beside the name of the offer. */

@@ -61,7 +61,7 @@ const gain = z
           "Lo que se gana en su propia unidad, si no es dinero: «9.000 Avios».",
         ).optional(),
         atMost: z.boolean().optional().describe("true si figure es lo máximo.").meta({ label: "lo máximo" }),
-        // Of an interest, from which pages compute what the visitor's amount would earn.
+        // What an interest pays: pages compute from it what the visitor's amount would earn.
         interest: z
           .strictObject({
             percent: eurosOrPercent.meta({ label: "interés" }),

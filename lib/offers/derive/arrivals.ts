@@ -78,7 +78,7 @@ export function monthOf(name: string | undefined, requirements: readonly Require
 
 /** A time at which something arrives, as sentences say it. */
 interface Time {
-  /** After «llega», or after «suele tardar»: «10 días después de la tercera nómina». */
+  /** Time as it follows «llega», or «suele tardar»: «10 días después de la tercera nómina». */
   words: string;
   /** Whether it takes so long as a rule. */
   isUsual?: boolean;
@@ -107,7 +107,7 @@ function momentNamed(name: string, count: number | undefined, to: Gain["to"], as
   return found?.words.untimed ?? eventNames[name];
 }
 
-/** When something of a gain arrives: «10 días después de la tercera nómina». */
+/** Time at which something of a gain arrives: «10 días después de la tercera nómina». */
 function timeOf(when: When, lapse: string | undefined, { form, to }: Gain, { requirements }: Parts): Time {
   if (when === "unknown") return { words: "en un día que no se ha publicado" };
   if (when === "at-once") return { words: "al momento" };
@@ -132,7 +132,7 @@ function timeOf(when: When, lapse: string | undefined, { form, to }: Gain, { req
 /** The most characters of all instalments in one clause: their lines under the benefit have more room. */
 const MAX_ARRIVALS_LENGTH = 170;
 
-/** When a gain arrives, without what arrives: «suele tardar 30 días», «llega en 2 partes: 25 € al momento y …». */
+/** Arrival of a gain, without what arrives: «suele tardar 30 días», «llega en 2 partes: 25 € al momento y …». */
 function arrivalVerbOf(one: Given, parts: Parts): string | undefined {
   const { gain, slot } = one;
   const lines = instalmentLines(one, parts);
@@ -152,10 +152,10 @@ function arrivalVerbOf(one: Given, parts: Parts): string | undefined {
   return `${rewardKindOf(gain) === "discount" ? "se aplica" : "llega"} ${time.words}`;
 }
 
-/** When the gain that the offer promises arrives, from its verb on; undefined if nobody says. */
+/** Arrival of the gain that the offer promises, from its verb on; undefined if nobody says. */
 export const arrivalVerb = (parts: Parts) => parts.main && arrivalVerbOf(parts.main, parts);
 
-/** On which days an ended promotion's gain was to arrive; undefined where they depend on who takes part. */
+/** Days on which an ended promotion's gain was to arrive; undefined where they depend on who takes part. */
 export function arrivalOnce(parts: Parts): string | undefined {
   const { main, context } = parts;
   if (!main?.gain.when || main.gain.every || !timeFields(main.gain.when).on) return undefined;
@@ -163,20 +163,20 @@ export function arrivalOnce(parts: Parts): string | undefined {
   return `Según la promoción de {brand}, el ${context.reward} llegaba ${words}.`;
 }
 
-/** When a gain of who invites arrives, as a sentence; undefined if nobody says. */
+/** Sentence on when a gain of who invites arrives; undefined if nobody says. */
 export function inviterArrival(inviter: Given, parts: Parts): string | undefined {
   const verb = arrivalVerbOf(inviter, parts);
   return verb && `A quien invita le ${verb}.`;
 }
 
-/** When what comes every month does so: «llega cada mes desde la segunda factura». */
+/** Arrival of what comes every month: «llega cada mes desde la segunda factura». */
 function monthly({ words, isUsual, with: event }: Time): string {
   if (isUsual) return `llega cada mes y la primera vez suele tardar ${words}`;
   return event ? `llega cada mes desde ${event}` : `llega cada mes, la primera vez ${words}`;
 }
 
 /**
- * When the gain arrives, as a sentence, and the others with another time, each as one: «El regalo de PayPal suele tardar 30
+ * Sentence on when the gain arrives, and one for each other with another time: «El regalo de PayPal suele tardar 30
  * días.» None if nobody says. `isShort`: without the sum of every month.
  */
 export function arrivalSentences(parts: Parts, isShort = false): string[] {

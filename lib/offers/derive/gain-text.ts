@@ -7,15 +7,15 @@ export interface GainWords {
   benefit: string;
   /** Within a sentence, without «de regalo», if it is no more than an amount: «10 €». */
   sum?: string;
-  /** Where there is less room, if `benefit` is too long. */
+  /** Form for less room, if `benefit` is too long. */
   short?: string;
-  /** Where that is too long, too. */
+  /** Form where that is too long, too. */
   shorter?: string;
-  /** After «recibir»: «los 10 €», «el regalo». */
+  /** The gain as it follows «recibir»: «los 10 €», «el regalo». */
   the: string;
   /** What who fulfils all gets: «recibe 10 €». */
   gets: Gets;
-  /** In a title, if it is not `benefit`. */
+  /** Form in a title, if it is not `benefit`. */
   title?: string;
   /** One or two sentences under the title, and at the offer's card. */
   lead?: string;
@@ -45,7 +45,7 @@ export function rewardKindOf(gain: Gain | undefined): RewardKind {
 /** Why the plan leaves out what is no money. */
 export const outside = (what: string) => `La promoción de {brand} no paga dinero: da ${what}.`;
 
-/** Between two amounts in something else than money, «50 € a 150 € en acciones»: in no sum of money. */
+/** Words for a gain between two amounts in something else than money, «50 € a 150 € en acciones»: in no sum of money. */
 export const noMoneyRange = (words: string, figure: string, reward: string) => ({
   inKind: `de ${words}`,
   value: {
@@ -70,7 +70,7 @@ interface Gets {
   theirs: string;
 }
 
-/** That somebody receives something: `yours` is «50 € en tu inversión», `theirs` «50 € en su inversión». */
+/** Something received, for «recibes» and «recibe»: `yours` is «50 € en tu inversión», `theirs` «50 € en su inversión». */
 export const receives = (yours: string, theirs = yours): Gets => ({ verb: "receives", yours, theirs });
 
 /** «recibes 10 €» */

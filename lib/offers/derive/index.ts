@@ -20,7 +20,7 @@ interface Derived {
   record: OfferRecord;
   overrides: readonly Override[];
   parts: Parts;
-  /** Where a field of the record comes from in the file. */
+  /** Place in the file from which a field of the record comes. */
   placeOf(path: Path): Place;
 }
 
@@ -28,7 +28,7 @@ interface Derived {
 const complaintsOf = (terms: Terms): OfferRecord["complaints"] =>
   claimRouteOf(terms) === "investment" ? ["cnmv", "consumo"] : [...categoryOf(terms.category).complaints];
 
-/** In which form the benefit comes, as pages speak of it. */
+/** Form in which the benefit comes, as pages speak of it. */
 function rewardFormOf({ main, context }: Parts): OfferRecord["reward"] {
   if (context.rewardKind === "discount") return "discount";
   const { money, tiers } = main?.gain ?? {};

@@ -6,7 +6,7 @@ import { joiningOf } from "./joining";
 /** How an invitation travels. */
 type Way = Exclude<Terms["invitation"]["by"], "none">;
 
-/** Where the code of an invitation is typed in. */
+/** Place where the code of an invitation is typed in. */
 export function typedAt({ invitation: { typed } }: Terms, { signUp }: Joining): string {
   return typed ?? `al ${signUp}`;
 }

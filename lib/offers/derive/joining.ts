@@ -105,7 +105,7 @@ export const freshPeriod = ({ fresh }: Terms["who"]) =>
   fresh?.startsWith("1 ") ? "en {fresh}" : "en los últimos {fresh}";
 
 /**
- * That the provider admits no new clients, as a short sentence; undefined if it does. The file's own words, which pages show
- * in its place (`closedWords`), have no room in these texts.
+ * Short sentence that the provider admits no new clients; undefined if it does. The file's own words, which pages show in
+ * its place (`closedWords`), have no room in these texts.
  */
 export const closedBriefly = ({ closed }: Terms) => closed && closedSentence("{brand}", closed);

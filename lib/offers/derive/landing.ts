@@ -232,7 +232,7 @@ export function landingOf(parts: Parts, description: string): Landing {
   };
 }
 
-/** For whom the offer is, as badges. */
+/** Badges for whom the offer is. */
 function badgesOf(who: Parts["terms"]["who"]): string[] {
   const [least, most] = who.age?.split("-") ?? [];
   // Being of age is no badge: nearly every promotion is for adults.
@@ -249,7 +249,7 @@ function smallPrint({ terms, requirements, others }: Parts): string[] {
   const { gives, who, campaign } = terms;
   const read = readAt(terms).map(({ by, read: day }) => `en ${by}${day ? ` ${onDate(day)}` : ""}`);
   return present([
-    // Where nobody has checked them, with the month in which they were read.
+    // Requirements that nobody has checked come with the month in which they were read.
     read.length > 0 && `Los requisitos de {brand} se leyeron ${list(read)}.`,
     ...gives.flatMap((gain) => (others.some((other) => other.gain === gain) ? [] : (gain.note ?? []))),
     isNotFor(who),

@@ -19,7 +19,7 @@ export function textNames(): string[] {
     .map(({ path }) => path.join("."));
 }
 
-/** Where a text of a record stands, by its name: an entry of a list is named by its `id`, never by its place. */
+/** Path of a text in a record, by its name: an entry of a list is named by its `id`, never by its place. */
 export function placeOfText(record: unknown, name: string): Path | undefined {
   let inside: unknown = record;
   const path = name.split(".").map((step) => {

@@ -33,7 +33,7 @@ export function partialWords(words: AskWords, gets: string, isPart: boolean): As
     ...(step && {
       step: {
         title: step.title,
-        // Of a benefit in parts one is enough.
+        // A benefit in parts needs only one of them.
         text: infinitive
           ? `${isPart ? "Opcional si haces otra parte: para" : "Opcional: para"} ${gets}, {brand} ${asksTo(infinitive)}.`
           : step.text,

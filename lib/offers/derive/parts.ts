@@ -35,7 +35,7 @@ export interface Requirement {
   /** Whether one becomes a customer by it. */
   isJoining: boolean;
   words: AskWords;
-  /** Of alternatives, each with all that it asks; else the one thing. */
+  /** The alternatives, each with all that it asks; without alternatives, the one thing. */
   options: { ask: Ask; words: AskWords }[][];
 }
 

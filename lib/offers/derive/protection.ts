@@ -3,7 +3,7 @@ import { categoryOf } from "../categories";
 import type { OfferRecord } from "../offer";
 import type { Parts } from "./parts";
 
-/** Of a firm that nobody has looked up. Of one that is closed, the file names the source that was read. */
+/** Authorisation of a firm that nobody has looked up. For one that is closed, the file names the source that was read. */
 const unchecked = "Sin comprobar: búscala en los registros de ESMA y de la CNMV";
 
 type Protection = OfferRecord["protection"];

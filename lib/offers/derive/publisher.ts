@@ -23,7 +23,7 @@ interface Naming {
 }
 
 /**
- * Where the facts of an offer were read that nobody has checked, or that have no address there, and when: «su web», or
+ * Publisher of the facts of an offer that nobody has checked, or that have no address there, and their day: «su web», or
  * «la web de Muestra» if it is named; «elEconomista». With its address, if there is one.
  */
 export const readAt = (

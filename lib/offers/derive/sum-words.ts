@@ -4,7 +4,7 @@ import { isEuros } from "../terms/figures";
 import { type GainWords, outside, receives } from "./gain-text";
 
 interface Sum extends Pick<Gain, "called" | "every" | "instalments"> {
-  /** As the file writes it. */
+  /** The sum as the file writes it. */
   money: string;
   form: NonNullable<Gain["form"]>;
   /** How long it is given: « durante 12 meses». */

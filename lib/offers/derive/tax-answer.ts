@@ -100,7 +100,7 @@ export function taxAnswer({ context: { reward, isMoney, isBank }, main }: Parts)
 /** Whether a gain comes as something else than money, from which nothing can be cut. */
 const isInKind = ({ thing, points, form }: Gain) => Boolean(thing ?? points) || isGoods(form);
 
-/** Of the inviter's gain, behind it: whether tax is still to be taken off, as far as the file says. */
+/** Note behind the inviter's gain: whether tax is still to be taken off, as far as the file says. */
 export function inviterTax({ gain, slot }: Given): string {
   if (gain.tax === "net") return " (con la retención ya descontada)";
   if (gain.tax === "gross") return " (antes de impuestos)";

@@ -13,7 +13,7 @@ import type { Parts } from "./parts";
 export function unpublishedOf(parts: Parts): Landing["unpublished"] {
   const { terms, requirements, main, inviters, context } = parts;
   const { reward, isMoney, asks } = context;
-  // Of a promotion that admits nobody new, what only matters before joining is no question.
+  // What only matters before joining is no question for a promotion that admits nobody new.
   const { who, keeps, campaign, invitation, closed } = terms;
   const { tax, money, form, limitedBy } = main?.gain ?? {};
   const times = main ? timesOfGain(main.gain).map(({ when }) => timeFields(when)) : [];

@@ -8,7 +8,7 @@ type RawDeadlines = z.input<typeof deadlinesSchema>;
 
 /** What follows from one thing that an offer asks for. Whole sentences; figures stand in them by name. */
 export interface AskWords {
-  /** In the requirements, as an imperative: «vincula una tarjeta o cuenta». Without it, the requirements leave it out. */
+  /** Imperative for the requirements: «vincula una tarjeta o cuenta». Without it, the requirements leave it out. */
   clause?: string | undefined;
   /** A shorter `clause`, if the title of the step is not enough: «deposita 300 € o trae tu nómina». */
   brief?: string;

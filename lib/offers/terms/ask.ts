@@ -75,8 +75,8 @@ export interface Verb<Ask extends { do: string }, Schema extends z.ZodType = z.Z
   /** Whether it binds the visitor for a time, even if the time is not known. */
   binds?: true;
   /**
-   * Of what goes on after the benefit has arrived, which does not wait for it: whether stopping before `lasts` is over takes
-   * the benefit back. Its words have a deadline of the kind `keep`.
+   * Whether stopping before `lasts` is over takes the benefit back, of what goes on after the benefit has arrived (which does
+   * not wait for it). Its words have a deadline of the kind `keep`.
    */
   ties?(ask: Ask): boolean;
   /** How long the money put in cannot be taken out again; undefined if it puts none in or nobody says. */

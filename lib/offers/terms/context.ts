@@ -2,7 +2,7 @@
 export interface Joining {
   /** «Regístrate» */
   imperative: string;
-  /** Between it and the brand: «en»; nothing if the brand does not follow. */
+  /** Preposition between it and the brand: «en»; none if the brand does not follow. */
   place?: string;
   /** «registrarte» */
   infinitive: string;
@@ -24,7 +24,7 @@ export interface Joining {
   joined: string;
   /** The card that one joins by asking for it: «la tarjeta Icon». */
   card?: string;
-  /** Where one confirms the offer, after «antes de»: «registrarte», «abrir la cuenta», «contratar». */
+  /** Act before which one confirms the offer, after «antes de»: «registrarte», «abrir la cuenta», «contratar». */
   before: string;
 }
 
@@ -32,13 +32,13 @@ export interface Joining {
 export interface InvitationWords {
   /** Who has one: «un cliente». */
   giver: string;
-  /** In what is asked, after «con»: «el DNI de quien te invita»; `{link}` depends on whether this site has one. */
+  /** Form in what is asked, after «con»: «el DNI de quien te invita»; `{link}` depends on whether this site has one. */
   by: string;
   /** The invitation as something of a client's: «el DNI de un cliente». */
   client: string;
-  /** Before signing up, whether one has it: «¿Tienes ya el código de un cliente de PayPal?» */
+  /** Question before signing up, whether one has it: «¿Tienes ya el código de un cliente de PayPal?» */
   has: string;
-  /** With its article, as something that is added later: «el código». */
+  /** Form with its article, as something that is added later: «el código». */
   added: string;
   /** What to ask a client for: «un enlace de invitación»; where there is no doubt of what, `briefly`: «un enlace». */
   ask: string;
@@ -47,7 +47,7 @@ export interface InvitationWords {
   loses: string;
   /** How one signs up with a client's, where this site has none. */
   register: string;
-  /** In a letter, before the blank for it. */
+  /** Form in a letter, before the blank for it. */
   used: string;
   /** What to write to a client. */
   message: string;
@@ -93,5 +93,5 @@ export interface Context extends ReturnType<typeof rewardOf> {
 /** The brand, or the card of it that one asks for to take part: «la tarjeta Icon de {brand}». */
 export const ofBrand = ({ card }: Joining) => (card ? `${card} de {brand}` : "{brand}");
 
-/** From when the site counts a time whose first day nobody says. */
+/** Start from which the site counts a time whose first day nobody says. */
 export const sinceJoining = ({ card }: Joining) => (card ? "desde que pides la tarjeta" : "desde el alta");

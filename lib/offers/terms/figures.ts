@@ -33,7 +33,7 @@ export const money = amount(["EUR", "USD", "GBP"]);
 
 export const euroFigure = amount(["EUR"]);
 
-/** In place of an amount: any will do. */
+/** Value in place of an amount: any will do. */
 export const ANY_AMOUNT = "any";
 
 /** An amount, or that any will do. */

@@ -295,5 +295,5 @@ const leastAmount = (amount: string) => readQuantity(amount)?.least ?? 0;
 
 export type Gain = z.output<typeof gain>;
 
-/** For how long a gain lasts, where that is a lapse: one without an end has none. */
+/** Lapse for which a gain lasts: one without an end has none. */
 export const lapseOf = (time: Gain["for"]) => (time === "ever" || time === "both-stay" ? undefined : time);

@@ -25,7 +25,8 @@ const isForEveryGain = (entry: AskEntry) => (verbIn(entry)?.role ?? "task") !== 
 
 /**
  * Whether a gain needs an entry of its offer: the entries that its own `needs` and `loses` name, and becoming a customer.
- * Of the entries that no other gain to the new client names, a gain without `needs` needs all, any other one the formalities.
+ * A gain without `needs` also needs all entries that no other gain to the new client names; any other gain, the formalities
+ * among them.
  */
 export function isNeeded(entry: AskEntry, gain: Gain, { asks, gives }: Named): boolean {
   const names = namesOf(entry);

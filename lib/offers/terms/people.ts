@@ -10,7 +10,7 @@ const domainName = z
   })
   .meta({ kind: "domain" });
 
-/** From where a provider's invitations come. */
+/** Hosts from which a provider's invitations come. */
 const invitationHosts = z
   .array(domainName)
   .min(1)
@@ -135,7 +135,7 @@ export const isForNew = ({ fresh = "unknown", existing, says }: z.output<typeof 
 /** Whether a client of some time ago counts as new. */
 export const isForReturning = ({ fresh = "" }: z.output<typeof who>) => /\d/.test(fresh);
 
-/** For whom an offer is where a client of some time ago counts as new, in short. */
+/** Short words for whom an offer is where a client of some time ago counts as new. */
 export const newOrReturning = (time: string) => `Nuevos clientes, o ${time} sin serlo`;
 
 /** The age that an offer asks for: «al menos 18 años»; undefined if its file says none. */

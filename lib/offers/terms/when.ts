@@ -23,7 +23,7 @@ const days = z
   .describe("Entre qué días del mes: 5-10.")
   .meta({ label: "entre qué días", kind: "name" });
 
-/** When a gain arrives. */
+/** Schema of the time at which a gain arrives. */
 export const when = z
   .union(
     [

@@ -9,7 +9,7 @@ import type { AskWords } from "./ask-words";
 import { type Joining, sinceJoining } from "./context";
 import { basis, lapse } from "./figures";
 
-/** By when something has to be done: a lapse from a day, the days of the campaign, a date, or unknown. */
+/** Schema of the limit by which something has to be done: a lapse from a day, the days of the campaign, a date, or unknown. */
 export const within = z
   .union(
     [
@@ -119,7 +119,7 @@ export const dayName = (name: string): string | undefined => eventNames[name] ??
 /** The day from which something counts, in words. */
 export const startName = (name: string): string | undefined => dayName(name) ?? begunNames[name];
 
-/** From when a lapse counts, if that is another day than that of signing up. */
+/** Day from which a lapse counts, if that is another than that of signing up. */
 const startOf = (value: Within) =>
   typeof value === "object" && "from" in value && value.from !== "sign-up" ? value.from : undefined;
 
@@ -175,7 +175,7 @@ export function withDeadline(
   return { ...words, deadlines: [due, ...deadlines] };
 }
 
-/** Of a deadline by which a service has to run. */
+/** Title of a deadline by which a service has to run. */
 const RUNNING = "Ten activo el servicio";
 
 /** The words of an ask with the last days that it names: by when one does it, and by when a service has to run. */

@@ -17,14 +17,14 @@ export const unfixed = {
 export const severalOf = (count: string | undefined) =>
   readQuantity(count ?? "")?.least === 1 ? undefined : count;
 
-/** With what one has to pay, where not everything counts. */
+/** Means with which one has to pay, where not everything counts. */
 export const means = {
   card: "la tarjeta",
   credit: "la tarjeta de crédito",
   debit: "la tarjeta de débito",
 } as const;
 
-/** Of a minimum that only the provider shows. */
+/** Words for a minimum that only the provider shows. */
 const OF_SHOWN = " del mínimo que muestra {brand}";
 
 const OCU_LATE =
@@ -44,11 +44,11 @@ interface Purchase {
 interface Shared {
   slot: Slots;
   context: Context;
-  /** With what one pays, if not everything counts: « con la tarjeta». */
+  /** Means with which one pays, if not everything counts: « con la tarjeta». */
   paid: string;
   /** «Paga con {brand}» */
   pay: string;
-  /** By when: « en 30 días». */
+  /** Time limit: « en 30 días». */
   when: string;
   /** The same, where it is a lapse from signing up, which the short texts name, too. */
   shortly: string;
@@ -174,7 +174,7 @@ function unknownWords({ amount }: Purchase, { context: { isAnother }, paid, when
   };
 }
 
-/** As many purchases as one likes, of a sum in all. */
+/** Words for as many purchases as one likes, of a sum in all. */
 function sumWords({ slot, paid, pay, when, shortly, deadline }: Shared): VerbWords {
   const what = `${slot.amount} en total${paid}`;
   const act: Act = { verb: "gastar", what, time: when };

@@ -27,12 +27,12 @@ interface Thing {
   /** A gift is kept («conservar»), anything else maintained («mantener»). */
   verb: Act["verb"];
   title: string;
-  /** With its pronoun: «mantenerlo». */
+  /** Infinitive with its pronoun: «mantenerlo». */
   pronoun: string;
   /** What stopping is, and stopping early. */
   left: string;
   early: string;
-  /** In the box that stands in place of a picture. */
+  /** Words of the box that stands in place of a picture. */
   box: string;
   /** What a date from signing up supposes, where nobody says from when it is kept. */
   otherDay: string;
@@ -176,7 +176,7 @@ function tieOf({ what, breaks, penalty }: Keeping, isUnpaid: boolean, isDated: b
   return breaks === "nothing" && penalty ? "penalty" : breaks;
 }
 
-/** From when something is kept: a gift from the day on which it arrives, unless the file says another day. */
+/** Start of the time for which something is kept: of a gift the day on which it arrives, unless the file says another. */
 export const keptFrom = ({ from, what }: Pick<Keeping, "from" | "what">) =>
   from ?? (what === "gift" ? "gift" : undefined);
 
@@ -192,7 +192,7 @@ function waitFor(begins: string | undefined, time: string, reward: string): stri
   return begins === "gift" ? `${wait} de {brand}.` : `${wait}, y ${there}.`;
 }
 
-/** From when the time counts, and what that means for the date, which can only count from the offer's own first day. */
+/** Start of the time, and what that means for the date, which can only count from the offer's own first day. */
 function countedFrom(
   begins: string | undefined,
   what: Kept,
