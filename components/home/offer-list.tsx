@@ -17,7 +17,7 @@ import { listCopy as allCopy } from "@/lib/tools/list/words";
 import styles from "./home.module.css";
 
 interface Props {
-  /** In the order of `inOrder` (`lib/catalogue/index.ts`). */
+  /** The offers to show, in the order of `inOrder` (`lib/catalogue/index.ts`). */
   offers: readonly Offer[];
   today: CalendarDate;
 }

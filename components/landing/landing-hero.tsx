@@ -189,5 +189,5 @@ function KeyFigure({ figure, lines }: { figure: string; lines: readonly string[]
   );
 }
 
-/** As wide as `.media` in the style sheet. */
+/** Widths of the picture: as wide as `.media` in the style sheet. */
 const SIZES = "(width >= 64rem) 320px, (width >= 44rem) 240px, 100vw";

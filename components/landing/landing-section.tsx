@@ -18,7 +18,7 @@ export function LandingSection({ section, today }: { section: SectionData; today
       const running = runningAmong(section.offerIds, today);
       if (running.length === 0) return null;
       return (
-        // Of other offers: the sheet is about this one.
+        // The comparison is of other offers, so it is not printed: the sheet is about this one.
         <FoldedSection id="comparativa" title={section.title} isLabel className="not-printed">
           <OfferRows labelledBy="comparativa-titulo" offers={running} today={today} />
         </FoldedSection>

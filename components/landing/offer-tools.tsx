@@ -12,7 +12,7 @@ import styles from "./offer-tools.module.css";
 /** The tools of an offer, before and after signing up: a line each, with what it answers. */
 export function OfferTools({ offer, today }: { offer: Offer; today: CalendarDate }) {
   const isOver = phaseOf(offer, today) === "ended";
-  // Of a promotion that is over, only who has signed up has something to reckon.
+  // Once a promotion is over, only who has signed up has something to reckon.
   const groups = toolGroupsOf(offer).slice(isOver ? 1 : 0);
   return (
     <Section id="herramientas" title={landingCopy.tools} className="stack not-printed">

@@ -8,7 +8,7 @@ import { ClosedWords } from "./closed-notice";
 
 interface Props {
   offer: Offer;
-  /** For a card: the registers by their domains. */
+  /** Whether it stands on a card, which names the registers by their domains. */
   short?: boolean;
 }
 
@@ -30,7 +30,7 @@ export function Authorisation({ offer, short = false }: Props) {
   );
 }
 
-/** Before the risk statement on a card or beside other offers: that nobody new is admitted, else that the authorisation is unknown. */
+/** Notice before a risk statement on a card or beside other offers: nobody new is admitted, or the authorisation is unknown. */
 export function Unconfirmed({ offer }: { offer: Offer }) {
   return offer.terms.closed ? <ClosedWords offer={offer} /> : <Authorisation offer={offer} short />;
 }

@@ -3,7 +3,7 @@ import { drawMonogram, markColours } from "@/lib/site/mark";
 
 interface Props {
   offer: Offer;
-  /** In a list above cards: `original` is the drawing itself; `copy` shows it again, which keeps a page of many offers small. */
+  /** Set in a list above cards: `original` draws the mark; `copy` shows it again, which keeps a page of many offers small. */
   as?: "original" | "copy";
 }
 

@@ -4,7 +4,7 @@ import { hostOf } from "@/lib/format/format";
 import { closedLookUp, closedShort } from "@/lib/offers/status";
 import type { Offer } from "@/lib/offers/offer";
 
-/** That the provider of an offer admits no new clients, with its source; nothing of one that does. `short`: beside others. */
+/** Notice that the provider of an offer admits no new clients, with its source; nothing if it does. `short`: beside others. */
 export function ClosedWords({ offer, short = false }: { offer: Offer; short?: boolean }) {
   const { source } = offer.terms.closed ?? {};
   if (!source) return null;

@@ -15,7 +15,7 @@ interface Props {
   ends?: boolean;
   /** Whether nobody says that it counts from that day; said at the end of a sentence. */
   isCountSupposed?: boolean | undefined;
-  /** Where there is little room, or the text has said what it counts from: «30 días después», of a sign-up. */
+  /** Whether there is little room, or the text has said what it counts from: «30 días después», of a sign-up. */
   short?: boolean;
 }
 

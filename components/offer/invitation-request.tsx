@@ -9,7 +9,7 @@ import styles from "./invitation-request.module.css";
 const MESSAGE = "invitacion-mensaje";
 
 /**
- * That the invitation is missing, in one line with its cure: the button opens, in its place, the message to send, where a
+ * Line for a missing invitation, with its cure: the button opens, in its place, the message to send, where a
  * client finds the invitation and what to do then. Links to it open it too.
  */
 export function InvitationRequest({ offer }: { offer: Offer }) {

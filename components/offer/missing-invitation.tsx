@@ -12,7 +12,7 @@ interface Props {
   isRepeated?: boolean;
 }
 
-/** That the invitation is missing, in one line with its cure: the button leads to where an offer's page says it. */
+/** Line for a missing invitation, with its cure: the button leads to where an offer's page says it. */
 export function MissingInvitation({ offer, page = "", isRepeated = false }: Props) {
   if (!needsInvitation(offer)) return null;
   return (

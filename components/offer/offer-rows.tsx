@@ -18,8 +18,8 @@ interface Props {
   /** The id of the heading above. */
   labelledBy: string;
   /**
-   * Of a list without cards: what the order of its rows goes by, of each, or empty if it is nothing that one reads. Then
-   * the row has its offer's label.
+   * What the order of a list without cards goes by, for each offer, or empty if it is nothing that one reads. Then the row
+   * has its offer's label.
    */
   figureOf?: (offer: Offer) => string;
 }

@@ -65,7 +65,7 @@ function RiskNotice({ offer }: { offer: Offer }) {
   );
 }
 
-/** That what is asked for is credit. */
+/** Notice that what is asked for is credit. */
 export function CreditNotice({ offer }: { offer: Offer }) {
   const line = creditLineOf(offer);
   return line && <p className="notice">{line}</p>;

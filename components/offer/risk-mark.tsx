@@ -24,7 +24,7 @@ export function GravestMark({ offer }: RiskProps) {
   return offer.protection.authorisation ? <UnconfirmedMark /> : <RiskMark offer={offer} />;
 }
 
-/** That nobody has confirmed the provider's authorisation, in a word. */
+/** The word that nobody has confirmed the provider's authorisation. */
 function UnconfirmedMark() {
   return <span className="risk">{asSentence(unconfirmed.short)}</span>;
 }

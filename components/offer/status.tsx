@@ -7,7 +7,7 @@ import { type Validity, isUnavailable, phaseOf, statusStamp, validityStamp } fro
 interface StatusProps {
   offer: Validity;
   today: CalendarDate;
-  /** For a line of a list. */
+  /** Whether it stands in a line of a list. */
   short?: boolean;
 }
 

@@ -67,7 +67,7 @@ export function WholeDate({ words }: { words: string }) {
   );
 }
 
-/** Where to go on from the end of a text. */
+/** Links to go on from the end of a text. */
 function Ways() {
   const ways = [
     ["/", frameCopy.backHome],

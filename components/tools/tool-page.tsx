@@ -139,7 +139,7 @@ function Closing({ offer, today }: ToolProps) {
   );
 }
 
-/** On paper the offer's warning, which goes with its button. */
+/** The offer's warning on paper, which on the screen goes with its button. */
 function PrintedRisk({ offer, page }: Pick<Props, "offer" | "page">) {
   if (!offer.risk) return null;
   const doubt = !tools[page].saysDoubt && (closedWords(offer) ?? offer.protection.authorisation);

@@ -53,7 +53,7 @@ function gtagService(id: string, title: string, experiment: Log | undefined, ent
     gtag("consent", "default", DENIED);
     gtag("consent", "update", { analytics_storage: "granted" });
     gtag("js", new Date());
-    // For every event, those that gtag sends by itself included.
+    // These hold for every event, those that gtag sends by itself included.
     gtag("set", {
       page_location: entry.pageLocation(),
       page_referrer: document.referrer.replace(/[?#].*/s, ""),
@@ -145,7 +145,7 @@ function experimentService(experiment: Log): Service {
     // The right button fires «auxclick» too, and opens no link.
     if (button < 2 && target instanceof Element && target.closest("a[data-referral]")) send("first_click");
   };
-  // In the capture phase, before the page is left. A middle click fires «auxclick» only.
+  // Clicks are seen in the capture phase, before the page is left. A middle click fires «auxclick» only.
   return {
     name: "experiment",
     start() {

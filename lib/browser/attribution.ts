@@ -5,7 +5,7 @@ import { isPurposeAllowed } from "./consent-answer";
 import { erase, writeRecord, readRecord } from "./store";
 import { visitTracking } from "./visit-tracking";
 
-/** In milliseconds. */
+/** A day in milliseconds. */
 const DAY = 86_400_000;
 
 /** Stores the tracking parameters of this visit's URL, replacing earlier ones. */

@@ -63,7 +63,7 @@ function notePress({ target, button }: MouseEvent): void {
   const href = link.getAttribute("href") ?? "";
   link.href = addTracking(baseAddress(link), visitTracking(mayReportCampaignEarly()));
   if (button === 0) clicks.push({ link, detail: { url: link.href, timestamp: new Date().toISOString() } });
-  // As it was, once the browser has opened it: the visitor may refuse before the next click.
+  // The link becomes as it was once the browser has opened it: the visitor may refuse before the next click.
   setTimeout(() => link.setAttribute("href", href));
 }
 
@@ -88,7 +88,7 @@ addEventListener("consent", () => {
 });
 addEventListener(HIDDEN_QUESTION, (event) => isQuestionHidden() && event.preventDefault());
 for (const type of ["click", "auxclick"] as const) addEventListener(type, notePress);
-// After the first paint; in browsers that do not report it, a second after the load event.
+// The script is fetched after the first paint; in browsers that do not report it, a second after the load event.
 addEventListener("load", () => setTimeout(fetchScript, 1000));
 new PerformanceObserver((paints) => {
   if (paints.getEntriesByName("first-contentful-paint")[0]) fetchScript();

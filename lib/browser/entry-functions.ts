@@ -31,5 +31,5 @@ export interface Service {
   stop(): void;
 }
 
-/** Where errors are reported to. */
+/** The service to which errors are reported. */
 export type Sentry = NonNullable<BrowserServices["sentry"]>;

@@ -51,7 +51,7 @@ export function startErrorReports({ dsn, url }: Sentry, answer: CurrentConsent):
     beforeAddRecordingEvent: (event) => (isInteraction(event) ? null : event),
   });
   const added = [
-    // Without the elements that were pressed.
+    // Reports do not name the elements that were pressed.
     breadcrumbsIntegration({ dom: false }),
     browserTracingIntegration({ enableInp: false, enableLongAnimationFrame: false }),
     replay,

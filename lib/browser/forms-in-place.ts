@@ -37,7 +37,7 @@ async function fetchPart(id: string, address: URL | string): Promise<Answer> {
   const response = await fetch(address);
   const html = await response.text();
   if (asked !== address) await new Promise(() => {});
-  // Without its style sheet: the policy of this page would refuse it, even in a document that is never shown.
+  // The style sheet is left out: the policy of this page would refuse it, even in a document that is never shown.
   const page = parsePage(html.replace(STYLE, ""));
   const part = page.getElementById(id);
   if (!response.ok || !part) throw new Error(`${response.status} ${response.url}`);

@@ -62,7 +62,7 @@ function noteClick(link: HTMLAnchorElement, { url, timestamp }: EarlyClick): voi
     append(records.referralClicks, {
       event: label,
       timestamp,
-      // Without what was answered in «Mi plan» or another tool: «no guardamos nada» is a promise.
+      // The address lacks what was answered in «Mi plan» or another tool: «no guardamos nada» is a promise.
       url: pageLocation(),
       referralUrl: url,
       utmParams: currentTracking(new Date()),

@@ -15,7 +15,7 @@ function testHere() {
   return { page, experiment, variant, kept: experimentRecords(experiment) };
 }
 
-/** On the page of an A/B test: stores the served variant, logs the page view, shows the debug overlay. */
+/** Stores the served variant of an A/B test on its page, logs the page view, shows the debug overlay. */
 export function initExperiment(now: Date): void {
   const test = testHere();
   if (!test) return;

@@ -40,7 +40,7 @@ if (build.distDir) build.distDir = process.env.DIST_DIR || build.distDir;
 export function buildSettings(env: Readonly<Record<string, string | undefined>>) {
   return {
     distDir: env.DIST_DIR || DIST_DIR,
-    /** For the container: only the files that the server needs. */
+    /** Whether only the files that the server needs are put out, for the container. */
     isStandalone: env.BUILD_OUTPUT === "standalone",
     /** `npm test` checks types beforehand. */
     areTypesChecked: env.TYPES_CHECKED === "true",

@@ -79,7 +79,7 @@ export const versus = "-vs-";
 /** The list of all promotions; of one category, `/promociones/finanzas`. */
 export const listPath = "/promociones";
 
-/** Where the tools that belong to no offer answer a query. */
+/** Paths at which the tools that belong to no offer answer a query. */
 export const siteAnswerPaths = {
   plan: `${pagePaths.plan}/calculo`,
   list: `${listPath}/lista`,

@@ -4,7 +4,7 @@ export const sizes = {
   named: 7,
   /** How many have a picture for each of their tools; those of the others show the offer's. */
   toolsPictured: 12,
-  /** From how many on pages link the list of all, and its categories have pages. */
+  /** Number of offers from which on pages link the list of all, and its categories have pages. */
   listed: 13,
   /** How many a page or a form shows one by one: of more, it shows the first ones or asks for names. */
   shownWhole: 24,

@@ -21,7 +21,7 @@ export const changesCopy = {
   facts: { benefit: "Beneficio", shortBenefit: "Beneficio, en corto", requirements: "Qué te piden" },
   before: "Antes",
   after: "Después",
-  /** Before words of a text, for who does not see their mark. */
+  /** Word before a part of a text, for who does not see its mark. */
   removed: "quitado",
   added: "añadido",
   offerOf: (brand: string) => `Ver la promoción de ${brand}`,

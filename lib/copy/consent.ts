@@ -30,7 +30,7 @@ export const consentCopy = {
     save: "Guardar mi elección",
     close: "Cerrar",
   },
-  /** For visitors without script, on the privacy page. */
+  /** Sentence for visitors without script, on the privacy page. */
   withoutScript: {
     before: "Sin JavaScript también puedes decir que no: ",
     link: "rechazar las cookies y los registros",

@@ -1,11 +1,11 @@
 import { EXAMPLE_EMAIL, type Site } from "../config/site";
 
-/** That nobody reads the contact address, while it is the example one. */
+/** Notice that nobody reads the contact address, while it is the example one. */
 export function unreadMailboxNote({ contactEmail }: Pick<Site, "contactEmail">): string | undefined {
   return contactEmail === EXAMPLE_EMAIL ? "Este correo es un ejemplo: no lo lee nadie." : undefined;
 }
 
-/** That the site has no contact address yet, as a sentence that stands alone, in place of an invitation to write. */
+/** Notice that the site has no contact address yet, as a sentence that stands alone, in place of an invitation to write. */
 export function noContactNote({ brand, contactEmail }: Pick<Site, "brand" | "contactEmail">) {
   return contactEmail === EXAMPLE_EMAIL
     ? `${brand} todavía no tiene un correo de contacto: el que aparece en sus páginas es un ejemplo y no lo lee nadie.`

@@ -24,7 +24,7 @@ export const frameCopy = {
   contents: "En esta página",
   /** Opens the rest of a list. */
   more: (rest: number) => `Ver ${rest} más`,
-  /** On paper, before the day. */
+  /** Words on paper, before the day. */
   printedOn: "Impreso el",
   changes: "Cambios",
   terms: "Términos y condiciones",
@@ -34,7 +34,7 @@ export const frameCopy = {
   backHome: "Volver al inicio",
   /** The date under the title of a text. */
   updatedOn: (date: CalendarDate) => `Última actualización: ${longDate(date)}`,
-  /** Beside the date of the day: when the words themselves last changed. */
+  /** Note beside the date of the day: when the words themselves last changed. */
   changedOn: (date: CalendarDate) => `Último cambio del texto: ${longDate(date)}`,
   accessibility: "Accesibilidad",
   disclosure: "Enlazamos con invitación; podemos recibir una comisión. Tu coste no cambia.",
@@ -43,11 +43,11 @@ export const frameCopy = {
 /** The columns of a table of offers. */
 export const offerColumns = ["Promoción", "Beneficio", "Requisitos", "Fecha y riesgo"] as const;
 
-/** Under such a table, which names only what differs. */
+/** Note under such a table, which names only what differs. */
 export const invitedNote = (offers: number) =>
   `${offers > 1 ? "Todas exigen" : "Exige"}, además, que seas nuevo cliente y te registres con una invitación.`;
 
-/** For whom the promotions of a site are. */
+/** Words for whom the promotions of a site are. */
 export function audienceWords(offers: readonly Offer[]): string {
   const ofNew = offers.filter(({ terms: { who } }) => isForNew(who) && !isForReturning(who));
   const look = "mira en cada ficha para quién es.";
@@ -57,7 +57,7 @@ export function audienceWords(offers: readonly Offer[]): string {
   return `${most} promociones son solo para nuevos clientes: ${look}`;
 }
 
-/** For whom the promotions of a site are, at the foot of every page. */
+/** Note at the foot of every page: for whom the promotions of a site are. */
 export const audienceNote = (offers: readonly Offer[]) =>
   `${audienceWords(offers)} Los detalles están en la web oficial de cada proveedor.`;
 

@@ -7,7 +7,7 @@ import { prose } from "./prose/sources";
 
 const page = prose.glosario;
 
-/** When somebody last went through the entries. */
+/** Day on which somebody last went through the entries. */
 export const glossaryDate = headDay(page);
 
 /** The words around the entries. */

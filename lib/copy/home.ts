@@ -65,7 +65,7 @@ const allChecked = catalogue.enabled.every(({ verifiedOn }) => verifiedOn !== NE
 
 /** The words of the home page. */
 export const homeCopy = {
-  /** For search engines. */
+  /** Title for search engines. */
   title: homeTitle(catalogue.enabled),
   description: homeDescription(providersOf(catalogue.enabled)),
   hero: {
@@ -82,7 +82,7 @@ export const homeCopy = {
     none: "Hoy no hay ninguna promoción activa. Las próximas saldrán aquí cuando las hayamos comprobado.",
     filter: "Filtrar por tipo de proveedor",
     all: "Todas",
-    /** For screen readers, after the number of each kind. */
+    /** Word for screen readers, after the number of each kind. */
     counted: (count: number) => (count === 1 ? "promoción" : "promociones"),
     go: "Ir a la oferta",
     requirements: "Qué te piden",

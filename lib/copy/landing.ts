@@ -12,24 +12,24 @@ import { isForNew, newOrReturning } from "../offers/terms/people";
 export const landingCopy = {
   facts: "La promoción en breve",
   receive: "Recibes",
-  /** Of a promotion that nobody has checked. */
+  /** Title of the benefit of a promotion that nobody has checked. */
   wouldReceive: "Recibirías",
-  /** Of an offer that admits no new clients. */
+  /** Title of the benefit of an offer that admits no new clients. */
   promised: "Lo que dice la promoción",
-  /** Of a benefit in tiers, or of several things. */
+  /** Title of a benefit in tiers, or of several things. */
   parts: "Por partes",
-  /** Of a promotion that is over. */
+  /** Title of the benefit of a promotion that is over. */
   gave: "Daba",
   endedHead: (brand: string, day: CalendarDate) => `La promoción de ${brand} terminó ${onDate(day)}`,
   endedLead: (brand: string, day: CalendarDate) =>
     `La promoción de ${brand} terminó ${onDate(day)}. Aquí queda lo que daba y lo que pedía.`,
   /** The heading of what is asked, of an offer that admits no new clients. */
   did: "Qué pedía",
-  /** Of a promotion that is over: its requirements are orders, as they were. */
+  /** Title of the requirements of a promotion that is over: they are orders, as they were. */
   didThen: "Requisitos de entonces",
   limit: "Plazo",
   ifToday: "si empiezas hoy",
-  /** Before a date that only the browser knows. */
+  /** Word before a date that only the browser knows. */
   onDay: "el",
   or: "o",
   ownLimit,
@@ -45,15 +45,15 @@ export const landingCopy = {
   audience: "Para quién",
   status: "Estado",
   source: "Web oficial",
-  /** Of a promotion that nobody has checked. */
+  /** Advice for a promotion that nobody has checked. */
   unchecked: (before: string) => `Lee las condiciones en la web oficial antes de ${before}.`,
-  /** Beside the official link: what it is not. */
+  /** Note beside the official link: what it is not. */
   unpaid:
     "Este enlace no lleva invitación: no ganamos nada si lo usas. Sin invitación no se cumplen los requisitos.",
-  /** Beside the official link where the invitation is a code, which can be typed in by whichever link one comes. */
+  /** Note beside the official link where the invitation is a code, which can be typed in by whichever link one comes. */
   uncoded:
     "Si no escribes nuestro código, no ganamos nada. Sin código de invitación no se cumplen los requisitos.",
-  /** Of what ends a time after an event, if it counts from the visitor's first day. */
+  /** Condition of what ends a time after an event: that it counts from the visitor's first day. */
   ifFromDay: { alone: "si cuenta desde ese día", after: "y cuenta desde ese día" },
   faq: "Preguntas frecuentes",
   tools: "Tus herramientas",
@@ -123,7 +123,7 @@ export function landingNames(offer: Validity, today: CalendarDate): [string, str
   return names[phaseOf(offer, today)];
 }
 
-/** For whom an offer is; undefined if that is not known. */
+/** Words for whom an offer is; undefined if that is not known. */
 export function audienceOf({ terms: { who } }: Offer): string | undefined {
   if (who.existing) return "Solo clientes";
   if (!isForNew(who)) return undefined;
@@ -131,7 +131,7 @@ export function audienceOf({ terms: { who } }: Offer): string | undefined {
   return time ? newOrReturning(quantityWords(time)) : "Solo nuevos clientes";
 }
 
-/** When the promotion began or begins: «La promoción empezó el 1 de enero de 2025.» */
+/** Sentence on when the promotion began or begins: «La promoción empezó el 1 de enero de 2025.» */
 export function validFromWords(validFrom: CalendarDate, today: CalendarDate): string {
   return `La edición que conocemos ${firstDay(validFrom) > today ? "empieza" : "empezó"} ${onDate(validFrom)}.`;
 }

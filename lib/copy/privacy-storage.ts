@@ -75,7 +75,7 @@ export function cookies(site: Site): LegalSection {
   ]);
 }
 
-/** To whom the records kept in the browser go, and when. */
+/** Sentence on whom the records kept in the browser go to, and when. */
 function recordsLeave(site: Site): string {
   const { google, vercel } = servicesOf(site);
   const measurers = present([google && "Google Analytics", vercel && "Vercel"]);
@@ -86,7 +86,7 @@ function recordsLeave(site: Site): string {
   return `Los registros locales se quedan en tu navegador, con dos excepciones: ${provider}; y, si aceptas la medición, ${list(measurers)} ${measurers.length > 1 ? "reciben" : "recibe"} la versión que te tocó y los botones de promociones que pulsas.`;
 }
 
-/** For how long what is kept in the browser is there, in one sentence. */
+/** Sentence on how long what is kept in the browser is there. */
 export function keptInBrowser(site: Site): string {
   const items = storedItems(site);
   const daysOf = (id: StoredItem["id"]) =>

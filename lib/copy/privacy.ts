@@ -157,7 +157,7 @@ function objection(site: Site): string {
     : "Puedes oponerte cuando quieras por correo.";
 }
 
-/** Where the services publish how long they can keep data: how long they do is a setting of the owner's account. */
+/** Pages on which the services publish how long they can keep data: how long they do is a setting of the owner's account. */
 function retentionPages(site: Site): LegalBlock[] {
   const { google, sentry } = servicesOf(site);
   return present<LegalBlock>([
@@ -173,7 +173,7 @@ function retentionPages(site: Site): LegalBlock[] {
   ]);
 }
 
-/** Where data may go outside the European Economic Area, and what protects it there. */
+/** Paragraphs on where data may go outside the European Economic Area, and what protects it there. */
 function transfers(site: Site): (LegalBlock | false)[] {
   const { google, sentry } = servicesOf(site);
   const isRead = !unreadMailboxNote(site);

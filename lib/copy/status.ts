@@ -22,7 +22,7 @@ export function statusWords(offer: Validity, today: CalendarDate, short = false)
   const status = statusOn(offer, today);
   const { verifiedOn, validFrom, validUntil } = offer;
   const checked =
-    // Of a stamp without a check, the date is empty.
+    // A stamp without a check has an empty date.
     verifiedOn <= NEVER_CHECKED
       ? "Sin comprobar"
       : `Comprobada ${short ? shortMonth(verifiedOn) : onDate(verifiedOn)}`;
@@ -42,8 +42,8 @@ export function statusWords(offer: Validity, today: CalendarDate, short = false)
 }
 
 /**
- * That a provider admits no new clients as a sentence, in the file's own words if it has some; its source is linked beside
- * it. Undefined of one that admits them.
+ * Sentence that a provider admits no new clients, in the file's own words if it has some; its source is linked beside it.
+ * Undefined for one that admits them.
  */
 export function closedWords({ brand, terms }: Offer): string | undefined {
   return terms.closed && (terms.closed.says ?? closedSentence(brand, terms.closed));
@@ -59,8 +59,8 @@ export function badgeWords(offer: Validity, today: CalendarDate): string {
 }
 
 /**
- * Of a promotion that nobody has checked, above its figure: «Sin comprobar · leída en elEconomista, sept. 2025», or only
- * that, if the words before it have just named the source.
+ * Note above the figure of a promotion that nobody has checked: «Sin comprobar · leída en elEconomista, sept. 2025», or
+ * only «Sin comprobar», if the words before it have just named the source.
  */
 export function uncheckedBadge({ terms, landing }: Offer): string {
   const [first] = readAt(terms);
@@ -89,7 +89,7 @@ export function checkNote(
   const [first, last] = [dates[0], dates.at(-1)];
   if (!first || !last) return undefined;
   const age = withAge && ageRange(first, last, today);
-  // Of one offer the date stays beside its age: it stands nowhere else.
+  // The date of a single offer stays beside its age: it stands nowhere else.
   const when = !age ? dateRange(first, last) : offers.length > 1 ? age : `${dateRange(first, last)}, ${age}`;
   // The age is no longer than the words that it takes the place of, so that the note needs no further line.
   const where = when.length > dateRange(first, last).length ? "" : " en la web oficial";

@@ -64,7 +64,7 @@ function details(
 ): string[] {
   return valuesIn(record, []).flatMap(({ path, value }) => {
     const inside = path.findIndex((step) => typeof step === "number");
-    // Of a list, its entries one after the other under one name.
+    // The entries of a list stand one after the other under one name.
     if (said.includes(String(path[0])) || (inside === path.length - 1 && path[inside] !== 0)) return [];
     const entries = inside === path.length - 1 ? Object(record)[path[0] ?? ""] : [value];
     const { label = String(path.at(-1)), choices } =

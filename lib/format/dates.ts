@@ -1,6 +1,6 @@
 import { addDays, madridDate, type CalendarDate } from "./calendar-date";
 
-// In a file of their own, because the script of a page with a form needs no more of this one.
+// These stand in a file of their own, because the script of a page with a form needs no more of this one.
 export { addDays, madridDate, type CalendarDate };
 
 const HOUR = 60 * 60 * 1000;

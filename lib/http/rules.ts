@@ -9,9 +9,9 @@ export const cacheControl = {
   page: "public, max-age=0, s-maxage=300, stale-while-revalidate=86400",
   /** Depends on the visitor or the day: no shared cache keeps it, and browsers revalidate. */
   answer: "private, max-age=0, must-revalidate",
-  /** For icons and drawings, which seldom change under their name: browsers keep them a day. */
+  /** Icons and drawings, which seldom change under their name: browsers keep them a day. */
   picture: "public, max-age=86400, s-maxage=300, stale-while-revalidate=604800",
-  /** For files whose content never changes under their name. */
+  /** Files whose content never changes under their name. */
   immutable: "public, max-age=31536000, immutable",
   /** A 404, a refusal or a failure: what is missing or broken now may be there a minute later. */
   none: "no-store",

@@ -31,7 +31,7 @@ export function filePolicy(path: string): string {
 
 /** The headers of every response as the framework's rules have them. */
 const all = Object.entries(securityHeaders).map(([key, value]) => ({ key, value }));
-/** For files that other sites may embed: share pictures, icons, open data, feeds. */
+/** Header of files that other sites may embed: share pictures, icons, open data, feeds. */
 const shared = [{ key: "Cross-Origin-Resource-Policy", value: "cross-origin" }];
 
 /** Header rules for all responses and for files; later rules win. Pages have their own policy (`page-policy.ts`). */

@@ -28,7 +28,7 @@ export function guard(request: IncomingMessage, response: ServerResponse): boole
     response.setHeader("Allow", METHODS.join(", "));
     return refuse(response, 405);
   }
-  // Of two hosts, a cache in front could go by the other one than this server.
+  // A request with two hosts is refused: a cache in front could go by the other one than this server.
   if (!url.startsWith("/") || (request.headersDistinct.host ?? []).length > 1) return refuse(response, 400);
   if (NOT_PUBLIC.test(path)) request.url = missingPath;
   if (!isQueryTooLong(query)) return false;

@@ -19,7 +19,7 @@ const timeouts = {
   keepAliveTimeout: 125_000,
 };
 
-/** For how long a server that stops keeps a connection whose answer had begun before, in milliseconds. */
+/** Milliseconds for which a server that stops keeps a connection whose answer had begun before. */
 const LAST_WAIT = 1_000;
 
 /** The status for malformed or oversized requests, by Node's error code. */

@@ -29,7 +29,7 @@ interface CalendarParts extends Partial<CalendarRequest> {
 interface DayEvent {
   id: string;
   day: CalendarDate;
-  /** When its text last changed. */
+  /** Time at which its text last changed. */
   stamp: Date;
   title: string;
   text: string;
@@ -148,7 +148,7 @@ function addEvent(
   for (const days of reminders)
     event.createAlarm({
       type: ICalAlarmType.display,
-      // From the first minute of the day: a whole number of days before it would ring at midnight.
+      // The time counts from the first minute of the day: a whole number of days before it would ring at midnight.
       trigger: (days - 1) * DAY + TO_MIDNIGHT,
       description: alarmText(title, days),
     });

@@ -193,7 +193,7 @@ function listed(offers: readonly Offer[]): Line[] {
   return offers.flatMap((offer) => {
     const { brand, shortBenefit, value, condition, risk } = offer;
     const { text } = figureOf(value);
-    // Where nothing explains a figure, it says itself that it is no gift but a saving.
+    // A figure that nothing explains says itself that it is no gift but a saving.
     const before = present([
       !isExplained && value.gain.kind === "share" && shareCopy.saves,
       beforeFigure(offer),

@@ -15,7 +15,7 @@ const [medium, bold] = pictureFonts.map(({ data }) => parse(new Uint8Array(data)
 
 /** The look of a kind of line. Lengths are multiples of its type size, except `sizes` and `gaps`, which are pixels. */
 interface Role {
-  /** Of the type, in pixels, at each of the three steps. */
+  /** Size of the type, in pixels, at each of the three steps. */
   sizes: readonly [large: number, medium: number, small: number];
   /** The space above, at each step. */
   gaps: readonly [large: number, medium: number, small: number];
@@ -35,16 +35,16 @@ const large = { weight: 700, leading: 1, tracking: -0.025 } as const;
 
 /** The lines of every picture, on the face of the ticket and on its stub. */
 const roles = {
-  /** Of one offer, a tool or a plan; below it, its figure, or words in its place. */
+  /** Title of a picture of one offer, a tool or a plan, above its figure, or the words in its place. */
   title: { ...strong, sizes: [50, 46, 40], gaps: [0, 0, 0], mark: 1.5 },
   figure: { ...large, sizes: [140, 120, 104], gaps: [12, 8, 6], oneRow: [88, 72] },
   words: { ...large, leading: 1.08, sizes: [104, 88, 72], gaps: [12, 8, 6], oneRow: [] },
   text: { ...plain, sizes: [40, 36, 32], gaps: [14, 12, 10], mark: 1.4 },
-  /** Of one of several offers, with its figure at the end of the row. */
+  /** Name of one of several offers, with its figure at the end of the row. */
   name: { ...strong, sizes: [44, 40, 36], gaps: [36, 20, 9], oneRow: [33, 30], mark: 1.3 },
   sum: { ...large, sizes: [80, 57, 46], gaps: [0, 0, 0] },
   under: { ...plain, sizes: [34, 31, 28], gaps: [4, 4, 2] },
-  /** On the stub. */
+  /** First line of the stub. */
   lead: { ...strong, sizes: [42, 38, 32], gaps: [0, 0, 0] },
   detail: { ...plain, sizes: [35, 30, 27], gaps: [12, 10, 8], tone: "muted" },
   /** What speaks against an offer: all of it has one size. */
@@ -64,7 +64,7 @@ export interface Line extends Figure {
   marks?: readonly Offer[];
   /** Whether the triangle of risk stands beside it: after a name, before anything else. */
   isWarned?: boolean;
-  /** Of a name, at the end of its row. */
+  /** Figure of a name, at the end of its row. */
   figure?: Figure;
   /** Whether twice the space is above it. */
   isApart?: boolean;

@@ -22,7 +22,7 @@ export function correctionLetter(offer: Offer): string {
 }
 
 /**
- * Where an offer is edited: GitHub's form that changes a figure; elsewhere, its file, at the address of the service.
+ * Address at which an offer is edited: GitHub's form that changes a figure; elsewhere, its file, at the service's address.
  * Undefined when no repository is configured.
  */
 export function editUrl(

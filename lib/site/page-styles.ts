@@ -50,7 +50,7 @@ function areMet(needs: Needs, present: ReadonlySet<string>): boolean {
 
 let read: Promise<StylePiece[]> | undefined;
 
-/** Where the build writes the pieces, in its folder. */
+/** File in which the build writes the pieces, in its folder. */
 export const STYLES_FILE = "server/page-styles.json";
 
 async function readPieces(distDir: string): Promise<StylePiece[]> {

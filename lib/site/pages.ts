@@ -19,7 +19,7 @@ type Words = Record<"name" | "title" | "description" | "summary", string>;
 export interface SitePage extends Words {
   id: PagePath extends `/${infer Id}` ? Id : never;
   path: PagePath;
-  /** In the footer, whether it stands with the offers, which one uses too, or with what is about the site. */
+  /** Part of the footer in which it stands: with the offers, which one uses too, or with what is about the site. */
   group: "used" | "about";
   /** A shorter name for the footer. */
   link?: string;

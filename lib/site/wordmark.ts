@@ -1,6 +1,6 @@
 import { glyphOf } from "./wordmark-glyphs";
 
-/** Where the name begins, after the ticket. */
+/** Point at which the name begins, after the ticket. */
 const START = 122;
 /** How much closer the letters stand than in running text. */
 const TIGHT = 2;

@@ -84,7 +84,7 @@ function Examples({ offers, today }: Pick<Props, "offers" | "today">) {
   );
 }
 
-/** Of many offers, the names are typed. What was typed comes back, to be corrected. */
+/** The choice among many offers: their names are typed. What was typed comes back, to be corrected. */
 function TypedChoices({ offers, refused }: Omit<Props, "today">) {
   const typed = refused ? [...refused.known.map(titleOf), ...refused.unknown] : [];
   return (

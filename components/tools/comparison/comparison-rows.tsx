@@ -160,7 +160,7 @@ const FigureText = ({ text }: { text: string }) => (
 /** What is not, in grey text. */
 const Unknown = ({ words }: { words: string }) => <span className="muted">{words}</span>;
 
-/** Of an offer that nobody can take, what its promotion says, or gave: no sum, which one would compare. */
+/** What the promotion of an offer that nobody can take says, or gave: no sum, which one would compare. */
 const NotLeft = ({ offer, today }: { offer: Offer; today: CalendarDate }) => (
   <>
     <Unknown words={comparisonCopy.untakeable} />
@@ -174,7 +174,7 @@ function Figure({ words: { figure, notes } }: { words: FigureWords }) {
   return (
     <>
       {figure === undefined ? (
-        // In the size of the figures beside it, so that its column is not taken for an empty one.
+        // The word has the size of the figures beside it, so that its column is not taken for an empty one.
         <span className="figure muted">{netCopy.depends}</span>
       ) : (
         <FigureText text={figure} />
@@ -190,7 +190,7 @@ function Figure({ words: { figure, notes } }: { words: FigureWords }) {
 function Limits({ offer, today }: ToolProps) {
   const limits = leadingDeadlines(offer);
   const delay = countedDelay(offer);
-  // Of several limits only one is the visitor's: which of them is not known, so the shortest counts.
+  // Only one of several limits is the visitor's: which of them is not known, so the shortest counts.
   const shortest = isOneOf(limits) && shortestOf(offer, limits, today);
   const shown = shortest
     ? [{ deadline: shortest, length: lengthsOf(limits), from: landingCopy.ownLimit, note: shortestDay }]

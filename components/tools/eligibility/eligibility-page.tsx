@@ -172,7 +172,7 @@ function EligibilityAnswer({ offer, today }: ToolProps) {
 
 interface VerdictProps {
   parts: VerdictParts;
-  /** After which answers it holds, for a browser that shows all. */
+  /** The answers after which the result holds, for a browser that shows all results. */
   when: string;
   /** Its reason. */
   children?: ReactNode;

@@ -104,7 +104,7 @@ function ListForm({ list: { selection }, offers }: Pick<Props, "list" | "offers"
       <Field
         type="search"
         name={listNames.search}
-        // On a phone only the short words, in the field.
+        // A phone shows only the short words, in the field.
         label={<span className="wide-only">{listCopy.search}</span>}
         placeholder={listCopy.searchShort}
         maxLength={LONGEST_SEARCH}
@@ -185,7 +185,7 @@ function Found({ list: { offers, selection, pages }, today }: Pick<Props, "list"
   );
 }
 
-/** Where nothing was found: what to leave out, and how much there is then. */
+/** The list that has found nothing: what to leave out, and how much there is then. */
 function Nothing({ list: { looser, selection } }: Pick<Props, "list">) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { ToolProps } from "@/lib/tools/tool";
 import { closedShort } from "@/lib/offers/status";
 import { valueCopy } from "@/lib/tools/value/words";
 
-/** In place of the account of an offer that nobody new can have: why there is none, and what the promotion says. */
+/** The page of an offer that nobody new can have: why there is no account, and what the promotion says. */
 export function ClosedValue({ offer, today }: ToolProps) {
   const [benefitName, requirementsName] = landingNames(offer, today);
   return (

@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import type { LegalBlock } from "../legal";
 import { type Part, type Prose, ProseMistake } from "./prose";
 
-/** Where the pages stand that are prose, from the root of the repository. */
+/** Folder of the pages that are prose, from the root of the repository. */
 const proseFolder = "content/pages";
 
 const names = ["glosario", "metodologia", "terminos"] as const;
