@@ -3,7 +3,7 @@ import { join } from "node:path/posix";
 import type { NextConfig } from "next";
 import { catalogue } from "../lib/catalogue";
 import { sizes } from "../lib/config/sizes";
-import { namesOf } from "../lib/config/addresses";
+import { fileNamesOf } from "../lib/config/addresses";
 import { type BuiltWith, buildSettings } from "../lib/config/build";
 import { experiments } from "../lib/config/experiment";
 import { site, siteEnvironment } from "../lib/config/site";
@@ -31,7 +31,7 @@ export async function buildConfig(): Promise<NextConfig> {
   const warnings = siteWarnings(catalogue.enabled);
   const { entry, early, files } = await bundleSiteScript({ minify: true });
   const { enabled } = catalogue;
-  const names = namesOf(files.keys(), publicFiles());
+  const names = fileNamesOf(files.keys(), publicFiles());
   const ahead = {
     comparisons: prerenderedComparisons(enabled).map(comparisonSlug),
     tools:

@@ -3,11 +3,11 @@ import { Field } from "@/components/ui/field";
 import { Pill } from "@/components/ui/pill";
 import { classes, decimal, present } from "@/lib/format/format";
 import { type CalendarDate, isDay } from "@/lib/format/dates";
-import type { ChoiceQuestion, Fault, FieldQuestion } from "@/lib/ground/questions";
+import type { ChoiceQuestion, AnswerFault, FieldQuestion } from "@/lib/ground/questions";
 import { faultText } from "@/lib/ground/question-words";
 
 /** An answer as it was read: an amount, a number of things, a day, or its fault. */
-type FieldAnswer = { euros: number } | { count: number } | { day: CalendarDate } | Fault;
+type FieldAnswer = { euros: number } | { count: number } | { day: CalendarDate } | AnswerFault;
 
 interface FieldProps extends Omit<Partial<ComponentProps<typeof Field>>, "name" | "type" | "fault"> {
   question: FieldQuestion;

@@ -83,7 +83,7 @@ export function fileOf(id: string): string {
 
 /** A finding for an editor: file, line, field, value found, correct value. */
 export function findingText({ file, line, field, found, right }: Finding): string {
-  const place = [line ? `${file}, línea ${line}` : file, field && `${field}${ordinals(field)}`];
+  const place = [line ? `${file}, línea ${line}` : file, field && `${field}${listPlaces(field)}`];
   return mistake(place.filter(Boolean).join(" · "), cut(shownOf(found)), right);
 }
 
@@ -119,7 +119,7 @@ function cut(text: string): string {
 }
 
 /** Places in lists, counted from 1: « (n.º 3 de faq)» for `landing.faq.2.answer`. */
-function ordinals(field: string): string {
+function listPlaces(field: string): string {
   const steps = [...field.matchAll(/(\w+)\.(\d+)/g)].map(
     ([, list, place]) => `n.º ${Number(place) + 1} de ${list}`,
   );

@@ -152,7 +152,7 @@ export type Names = Readonly<Record<(typeof kinds)[number], readonly string[]>>;
 const kinds = ["script", "hero", "font", "picture"] as const;
 
 /** The names of a build: the files of its script, and those in `public`. */
-export function namesOf(scripts: Iterable<string>, publicFiles: readonly string[]): Names {
+export function fileNamesOf(scripts: Iterable<string>, publicFiles: readonly string[]): Names {
   const inFolder = (folder: string) =>
     publicFiles.flatMap((path) => (path.replace(/[^/]+$/, "") === folder ? [path.slice(folder.length)] : []));
   return {

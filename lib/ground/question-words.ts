@@ -2,7 +2,7 @@ import { LARGEST } from "../format/amount";
 import { type CalendarDate, longDate, numericDate } from "../format/dates";
 import { decimal, euros, list } from "../format/format";
 import type { UnreadParameter } from "./calendar-address";
-import type { FieldQuestion, Fault } from "./questions";
+import type { FieldQuestion, AnswerFault } from "./questions";
 
 /** How to write an amount. */
 export const amountHint = "En euros, con coma para los céntimos: 1.500,50.";
@@ -15,7 +15,7 @@ export const unreadWords = (unread: readonly UnreadParameter[]) =>
 export const blankIsToday = "Si lo dejas en blanco, contamos desde hoy.";
 
 /** The error message of a rejected answer: what was typed, and what would be right, with today as the example. */
-export function faultText(question: FieldQuestion, fault: Fault, today: CalendarDate): string {
+export function faultText(question: FieldQuestion, fault: AnswerFault, today: CalendarDate): string {
   switch (fault.fault) {
     case "several":
       return {

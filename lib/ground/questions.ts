@@ -13,7 +13,7 @@ import {
 } from "./query";
 
 /** Why an answer is rejected, for every question of every tool. */
-export type Fault = DayFault | Extract<ParsedAmount | ParsedCount, { fault: unknown }>;
+export type AnswerFault = DayFault | Extract<ParsedAmount | ParsedCount, { fault: unknown }>;
 
 interface QuestionBase {
   /** Its name in a query, and its field's id. */

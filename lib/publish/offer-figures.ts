@@ -111,12 +111,12 @@ function moneyOf(value: Value): Figures["money"] {
         ...(sum.supposed && { supposed: sum.supposed }),
       })),
     },
-    ...(atRisk && { atRisk: riskOf(atRisk) }),
+    ...(atRisk && { atRisk: riskAsData(atRisk) }),
     unit: "EUR",
   };
 }
 
-function riskOf({ what, euros, times = 1 }: NonNullable<Value["atRisk"]>): OpenCost {
+function riskAsData({ what, euros, times = 1 }: NonNullable<Value["atRisk"]>): OpenCost {
   return euros === "assumed"
     ? { what, basis: "visitor" }
     : { what, amount: roundToHundredths(euros * times), basis: "stated" };

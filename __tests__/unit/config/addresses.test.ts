@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { unstable_getResponseFromNextConfig } from "next/experimental/testing/server";
 import { toolPages } from "@/components/tools";
-import { addresses, isAnswer, namesOf } from "@/lib/config/addresses";
+import { addresses, isAnswer, fileNamesOf } from "@/lib/config/addresses";
 import { experimentPath, experiments, internalPathOf } from "@/lib/config/experiment";
 import { planNames, refusalPath, toolIds, toolSegments } from "@/lib/config/paths";
 import { ERROR_PAGES } from "@/lib/http/edge-responses";
@@ -15,7 +15,7 @@ import { sizes } from "@/lib/config/sizes";
 import { config } from "@/middleware";
 
 const files = ["/heroes/a-640.avif", "/fonts/a.woff2", "/icon-192.png"];
-const names = namesOf(["site-A.js"], files);
+const names = fileNamesOf(["site-A.js"], files);
 const ahead = { comparisons: ["paypal-vs-lowi"], tools: ["paypal", "lowi"] };
 const host = "https://planamigo.example";
 
@@ -143,7 +143,7 @@ test("seven offers and a thousand have as few rules, each short, also where 150 
   const endings = ["-640.avif", "-640.webp", "-960.avif", "-960.webp", "-1280.avif", "-1280.webp", ".svg"];
   const brands = Array.from({ length: 150 }, (_, place) => `brand-${place}-of-spain`);
   const pictures = brands.flatMap((brand) => endings.map((ending) => `/heroes/${brand}${ending}`));
-  const pictured = namesOf(["site-A.js"], [...files, ...pictures]);
+  const pictured = fileNamesOf(["site-A.js"], [...files, ...pictures]);
   const rules = [...headerRules(pictured), ...securityRules(pictured), ...many, slashRedirect];
   expect(rules.length).toBeLessThanOrEqual(110);
   // The framework refuses what it compiles to more than 4,096 characters.

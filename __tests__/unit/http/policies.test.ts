@@ -1,5 +1,5 @@
 import { unstable_getResponseFromNextConfig } from "next/experimental/testing/server";
-import { namesOf } from "@/lib/config/addresses";
+import { fileNamesOf } from "@/lib/config/addresses";
 import { readSite } from "@/lib/config/site";
 import { isPreviewHost } from "@/lib/http/preview-hosts";
 import { cacheControl, headerRules } from "@/lib/http/rules";
@@ -19,7 +19,7 @@ test("shared caches store a page for five minutes, and no answer to a visitor's 
 test("no cache stores an answer to the framework's router", async () => {
   const { headers } = await unstable_getResponseFromNextConfig({
     url: "https://planamigo.example/paypal",
-    nextConfig: { headers: async () => headerRules(namesOf([], [])) },
+    nextConfig: { headers: async () => headerRules(fileNamesOf([], [])) },
     headers: { rsc: "1" },
   });
   expect(headers.get("cache-control")).toBe("private, no-store");

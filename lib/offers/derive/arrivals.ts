@@ -25,7 +25,7 @@ export interface Arrival {
   line: string | undefined;
 }
 
-const ordinals = ["primera", "segunda", "tercera", "cuarta", "quinta", "sexta"];
+const partOrdinals = ["primera", "segunda", "tercera", "cuarta", "quinta", "sexta"];
 
 /** The times at which a gain arrives. */
 export function arrivalsOf({ gain, slot }: Given, parts: Parts): Arrival[] {
@@ -33,7 +33,7 @@ export function arrivalsOf({ gain, slot }: Given, parts: Parts): Arrival[] {
   return timesOfGain(gain).map(({ when, path }, index) => {
     const sum = slot[`part${index}`];
     const lapse = gain.instalments ? slot[`partWhen${index}`] : slot.when;
-    const name = sum || gain.every ? `la ${ordinals[index]} parte del ${reward}` : `el ${reward}`;
+    const name = sum || gain.every ? `la ${partOrdinals[index]} parte del ${reward}` : `el ${reward}`;
     if (!sum) return { when, path, lapse, name, line: undefined };
     const time = timeOf(when ?? "unknown", lapse, gain, parts);
     // «25 € con la segunda factura» says already that it is taken off a bill.

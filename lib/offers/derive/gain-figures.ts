@@ -12,7 +12,7 @@ function shareOf(percent: string, amount: string): string {
 }
 
 /** What a gain of every month adds up to: «60 EUR». Undefined if nobody says for how many months, or it is no sum. */
-export function totalOf({ money, every, for: long }: Gain): string | undefined {
+export function gainTotal({ money, every, for: long }: Gain): string | undefined {
   const time = lapseOf(long);
   if (!every || !time || typeof money !== "string") return undefined;
   const { least, unit } = readQuantity(money) ?? {};
@@ -96,7 +96,7 @@ function yourFigures(gain: Gain, hasKnownInviter: boolean): Figures {
     money: namedFigure("bonus", hasKnownInviter ? "regalo al nuevo cliente" : "regalo", sum, undefined, {
       isSum: instalments.length > 0,
     }),
-    total: namedFigure("bonusTotal", "regalo en total", totalOf(gain), undefined, { isSum: true }),
+    total: namedFigure("bonusTotal", "regalo en total", gainTotal(gain), undefined, { isSum: true }),
     least: namedFigure("least", `regalo mínimo${each}`, range?.least, ["money", "least"]),
     most: namedFigure("most", `regalo máximo${each}`, range?.most, ["money", "most"]),
     percent: namedFigure(

@@ -19,7 +19,7 @@ import { type PartialAsk, partialWords } from "./partial";
 import { datedAsk } from "./dated-ask";
 import { distinctIds, freeName } from "./distinct-ids";
 import { addOfferFigures, type Facts, fitting, named } from "./facts";
-import { gainFigures, totalOf } from "./gain-figures";
+import { gainFigures, gainTotal } from "./gain-figures";
 import { type GainWords, rewardKindOf, toGet } from "./gain-text";
 import { gainWords } from "./gain-words";
 import { stageWords } from "./sum-words";
@@ -79,7 +79,7 @@ function earnedApart(gives: readonly Gain[]): { all: readonly Gain[]; most?: str
 /** The sum of several gains of one kind and unit. A monthly gain counts with all its months. */
 function wholeOf(all: readonly Gain[]): string | undefined {
   const sums = all.flatMap((gain) => {
-    const sum = gain.every ? totalOf(gain) : gain.money;
+    const sum = gain.every ? gainTotal(gain) : gain.money;
     return typeof sum === "string" ? (readQuantity(sum) ?? []) : [];
   });
   const [first] = sums;

@@ -4,7 +4,7 @@ import { isEuros } from "../terms/figures";
 import { isGoods } from "../terms/forms";
 import type { Gain } from "../terms/gain";
 import { taxOn, USUAL_TAX } from "../tax";
-import { totalOf } from "./gain-figures";
+import { gainTotal } from "./gain-figures";
 import type { Given, Parts } from "./parts";
 
 /** What is withheld of a gain, in percent: as its file says, else what is usual. */
@@ -22,7 +22,7 @@ function taxOnSum(sum: string, tax: Gain["tax"]): ReturnType<typeof taxOn> | und
 
 /** The amounts of a gain with their placeholders: all of what comes every month, or each of its tiers. */
 function sumsOf({ gain, slot }: Given): { sum: string | undefined; value: string }[] {
-  const total = totalOf(gain);
+  const total = gainTotal(gain);
   if (total) return [{ sum: slot.total, value: total }];
   if (typeof gain.money === "string") return [{ sum: slot.money, value: gain.money }];
   return (gain.tiers ?? []).flatMap(({ money }, index) =>

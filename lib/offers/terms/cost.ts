@@ -56,7 +56,7 @@ export interface CostWords {
 }
 
 /** A price in all, in euros: undefined if it is unknown or in another currency. */
-export function totalOf({ each, times }: Price): string | undefined {
+export function priceTotal({ each, times }: Price): string | undefined {
   if (!isEuros(each)) return undefined;
   const [amount = 0, count = 1] = [each, times].map((text) => readQuantity(text ?? "")?.least);
   return `${Math.round(100 * amount * count) / 100} EUR`;
@@ -71,7 +71,8 @@ export function withAmounts(
   { spend, asked, blocked, atRisk, isByAmount }: CostWords,
   figureOf: (amount: string | undefined) => string | undefined,
 ): CostRecord {
-  const eurosOf = (price: Price | undefined) => price && (isByAmount ? "assumed" : figureOf(totalOf(price)));
+  const eurosOf = (price: Price | undefined) =>
+    price && (isByAmount ? "assumed" : figureOf(priceTotal(price)));
   const askable = deposit ?? income;
   const spent = eurosOf(apart ?? askable);
   const kept = eurosOf(put);

@@ -71,7 +71,8 @@ export const timesNames: Readonly<Record<string, readonly [article: "la" | "el",
   trade: ["la", "operación"],
 };
 
-const ordinals = [
+/** What ordinals have before their ending: «tercer», «tercera». */
+const ordinalStems = [
   "primer",
   "segund",
   "tercer",
@@ -88,7 +89,7 @@ const ordinals = [
 export function timeNamed(name: string, count: number): string | undefined {
   const [article, noun] = timesNames[name] ?? [];
   if (!article) return undefined;
-  const ordinal = ordinals[count - 1];
+  const ordinal = ordinalStems[count - 1];
   if (!ordinal) return `${article} ${noun} número ${count}`;
   const ending = article === "la" ? "a" : ["primer", "tercer"].includes(ordinal) ? "" : "o";
   return `${article} ${ordinal}${ending} ${noun}`;

@@ -64,7 +64,7 @@ const givenDay = "Es el día que has puesto.";
 const asked =
   "Si ya lo preguntaste por escrito y no te han contestado en plazo, pon el día en que acabó ese plazo.";
 
-const offerBinds =
+const offerBindsClause =
   "El contenido de una oferta o promoción es exigible, aunque no figure en el contrato (artículo 61.2 del texto refundido de la Ley General para la Defensa de los Consumidores y Usuarios, Real Decreto Legislativo 1/2007).";
 
 /** Shared by a benefit that has not come and one that was refused. */
@@ -72,7 +72,7 @@ const promise = {
   period: "other",
   request: "Que revisen mi caso y, si cumplo las condiciones, apliquen la promoción.",
   doubt: "no me corresponde",
-  ground: () => offerBinds,
+  ground: () => offerBindsClause,
   tells: "qué falta",
 } as const;
 
@@ -155,7 +155,7 @@ const records: Readonly<Record<Grievance, GrievanceRecord>> = {
     request: "Que revisen ese cobro y, si no correspondía según las condiciones, lo devuelvan.",
     doubt: "el cobro es correcto",
     // Only what the promotion rebates is a charge that it promised not to make.
-    ground: (offer) => (isDiscount(offer) ? offerBinds : undefined),
+    ground: (offer) => (isDiscount(offer) ? offerBindsClause : undefined),
   },
 };
 

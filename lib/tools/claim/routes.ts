@@ -69,7 +69,7 @@ const consumerAct = (articles: string) => ({
   url: "https://www.boe.es/buscar/act.php?id=BOE-A-2007-20555",
 });
 
-const offerBinds = consumerAct("artículo 61.2: la oferta obliga");
+const offerBindsSource = consumerAct("artículo 61.2: la oferta obliga");
 
 /** An offer that is not kept counts as a complaint, which is answered within a month. */
 const financialAct = {
@@ -112,7 +112,7 @@ const routes: Readonly<Record<ClaimRoute, RouteRecord>> = {
         label: "Real Decreto-ley 19/2018, artículo 69: plazo para contestar sobre un cobro (BOE)",
         url: "https://www.boe.es/buscar/act.php?id=BOE-A-2018-16036",
       },
-      offerBinds,
+      offerBindsSource,
     ],
   },
   investment: {
@@ -123,14 +123,14 @@ const routes: Readonly<Record<ClaimRoute, RouteRecord>> = {
       { label: "CNMV, «Cómo reclamar»", url: bodies.cnmv.url },
       customerServiceAct,
       financialAct,
-      offerBinds,
+      offerBindsSource,
     ],
   },
   insurance: {
     before: otherBefore,
     untilWords: (written) => ` ${written}.`,
     reason: reasonWith("."),
-    sources: [customerServiceAct, financialAct, offerBinds],
+    sources: [customerServiceAct, financialAct, offerBindsSource],
   },
   telecom: {
     byPhone: true,
@@ -143,7 +143,7 @@ const routes: Readonly<Record<ClaimRoute, RouteRecord>> = {
         label: "Ley General de Telecomunicaciones, artículo 65.2: plazo para reclamar (BOE)",
         url: "https://www.boe.es/buscar/act.php?id=BOE-A-2022-10757",
       },
-      offerBinds,
+      offerBindsSource,
     ],
   },
   energy: {

@@ -5,13 +5,13 @@ import type { UnreadParameter } from "../../ground/calendar-address";
 import { readDay } from "../../ground/days";
 import { valuesOf, type Query, quoted, parseAmount, writeQuery } from "../../ground/query";
 import { chosenOffers } from "../../ground/offer-names";
-import { type Fault, isAsked, parseAnswer, type Question } from "../../ground/questions";
+import { type AnswerFault, isAsked, parseAnswer, type Question } from "../../ground/questions";
 import type { Offer } from "../../offers/offer";
 import { askedCostOf, costField, NO, questionsFor, YES } from "./questions";
 import type { PlanInput } from "./ways";
 
 /** The rejected answers, by the name of their field, in the order of the form. */
-type Faults = Readonly<Record<string, Fault>>;
+type Faults = Readonly<Record<string, AnswerFault>>;
 
 /** Euros assumed until the visitor enters an amount. */
 export const USUAL_MONEY = 100;
@@ -78,7 +78,7 @@ function readFields(query: Query, questions: readonly Question[]) {
   const amounts: Record<string, number> = {};
   const counts: Record<string, number> = {};
   const days: Record<string, CalendarDate> = {};
-  const faults: Record<string, Fault> = {};
+  const faults: Record<string, AnswerFault> = {};
   for (const question of questions) {
     const { name } = question;
     if ("options" in question || name === planNames.otherMoney || !isAsked(question, query)) continue;
@@ -107,7 +107,7 @@ function ownCosts(
 function readMoney(query: Query): {
   euros: number;
   isMissing: boolean;
-  fault?: Fault;
+  fault?: AnswerFault;
   other?: string;
 } {
   const chosen = valuesOf(query, planNames.money);

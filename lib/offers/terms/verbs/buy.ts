@@ -2,7 +2,7 @@ import { z } from "zod";
 import { does, namedFigure, shared, verb } from "../ask";
 import { readQuantity } from "../../../format/quantity";
 import { choice } from "../../fields";
-import { totalOf } from "../cost";
+import { priceTotal } from "../cost";
 import { amountIn, ANY_AMOUNT, counted, hasSum, isEuros, money, noSum } from "../figures";
 import { notCounted } from "../not-counted";
 import { lapseFigure, within } from "../within";
@@ -64,7 +64,7 @@ export const buy = verb({
   figures: ({ amount: said, count: times, together, within: time }) => {
     const amount = amountIn(said);
     const count = severalOf(times);
-    const total = count && !together ? totalOf({ each: amount, times: count }) : undefined;
+    const total = count && !together ? priceTotal({ each: amount, times: count }) : undefined;
     const monthly = together && !count ? monthlyOf(amount, time) : undefined;
     return {
       amount: namedFigure("minimumPurchase", "compra mínima", amount),
