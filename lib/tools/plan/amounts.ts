@@ -21,22 +21,22 @@ const shownBy = ({ total, entries, extras, invested }: Plan) =>
   ]);
 
 /**
- * The amounts to offer to a visitor with these answers, whose plan is `own`. All of them where a plan of many offers takes
- * long.
+ * The amounts to offer to a visitor with these answers, whose plan is `own`; a wrong form has none, but offers amounts too.
+ * All of them where a plan of many offers takes long.
  */
 export function amountsFor(
   offers: readonly Offer[],
   input: PlanInput,
   today: CalendarDate,
-  own: Plan,
+  own: Plan | undefined,
 ): PlanAmounts {
   if (areMany(offers)) return { offered: planAmounts, enough: undefined };
   const plans = planAmounts.map((money) => ({
     money,
-    shown: shownBy(money === input.money ? own : planFor(offers, { ...input, money }, today)),
+    shown: shownBy((money === input.money && own) || planFor(offers, { ...input, money }, today)),
   }));
   const leastWith = (plan: string) => plans.find(({ shown }) => shown === plan)?.money;
-  const least = leastWith(shownBy(own));
+  const least = own && leastWith(shownBy(own));
   return {
     offered: plans.flatMap(({ money, shown }) =>
       leastWith(shown) === money || money === input.money ? money : [],
