@@ -1,9 +1,15 @@
 import { euros } from "../../format/format";
 import type { Assumption } from "../../offers/value";
 
+/** The words after each amount that a visitor enters: what it is, unless it is money to put in. */
+const afterAmount: Readonly<Record<Assumption["name"], string>> = {
+  importe: "",
+  comisiones: " de comisiones",
+};
+
 /** An amount and, if it is no money to put in, what it is: «100 € de comisiones». */
 const assumedWords = ({ name }: Pick<Assumption, "name">, amount: number) =>
-  `${euros(amount)}${name === "comisiones" ? " de comisiones" : ""}`;
+  `${euros(amount)}${afterAmount[name]}`;
 
 /** The words of the page «¿Me compensa?», but for those of each offer's own figures. */
 export const valueCopy = {
