@@ -7,7 +7,7 @@ import type { Ask } from "../terms/verbs";
 import { timeFields, timesOfGain } from "../terms/when";
 import { dayName, eachTime, eventNames, spanOf, timeNamed } from "../terms/within";
 import { ofWhat, rewardKindOf, youGet } from "./gain-text";
-import type { Given, Parts, Requirement } from "./parts";
+import type { SlottedGain, Parts, Requirement } from "./parts";
 import { inForm } from "./sum-words";
 
 type When = NonNullable<Gain["when"]>;
@@ -28,7 +28,7 @@ export interface Arrival {
 const partOrdinals = ["primera", "segunda", "tercera", "cuarta", "quinta", "sexta"];
 
 /** The times at which a gain arrives. */
-export function arrivalsOf({ gain, slot }: Given, parts: Parts): Arrival[] {
+export function arrivalsOf({ gain, slot }: SlottedGain, parts: Parts): Arrival[] {
   const { reward } = parts.context;
   return timesOfGain(gain).map(({ when, path }, index) => {
     const sum = slot[`part${index}`];
@@ -45,7 +45,7 @@ export function arrivalsOf({ gain, slot }: Given, parts: Parts): Arrival[] {
 }
 
 /** Each instalment of a gain, with its time; none if it comes at once. */
-export const instalmentLines = (one: Given, parts: Parts) =>
+export const instalmentLines = (one: SlottedGain, parts: Parts) =>
   present(arrivalsOf(one, parts).map(({ line }) => line));
 
 /** What is asked by a name, an `id` or the verb: all the alternatives of that name, or something inside an option. */
@@ -133,7 +133,7 @@ function timeOf(when: When, lapse: string | undefined, { form, to }: Gain, { req
 const MAX_ARRIVALS_LENGTH = 170;
 
 /** Arrival of a gain, without what arrives: «suele tardar 30 días», «llega en 2 partes: 25 € al momento y …». */
-function arrivalVerbOf(one: Given, parts: Parts): string | undefined {
+function arrivalVerbOf(one: SlottedGain, parts: Parts): string | undefined {
   const { gain, slot } = one;
   const lines = instalmentLines(one, parts);
   if (lines.length > 0) {
@@ -164,7 +164,7 @@ export function arrivalOnce(parts: Parts): string | undefined {
 }
 
 /** Sentence on when a gain of who invites arrives; undefined if nobody says. */
-export function inviterArrival(inviter: Given, parts: Parts): string | undefined {
+export function inviterArrival(inviter: SlottedGain, parts: Parts): string | undefined {
   const verb = arrivalVerbOf(inviter, parts);
   return verb && `A quien invita le ${verb}.`;
 }
@@ -183,7 +183,7 @@ export function arrivalSentences(parts: Parts, isShort = false): string[] {
   const arrives = arrivalVerb(parts);
   const { isStaged, main, others, context } = parts;
   if (!main || !arrives) return [];
-  const isPart = ({ gain }: Given) => rewardKindOf(gain) === context.rewardKind;
+  const isPart = ({ gain }: SlottedGain) => rewardKindOf(gain) === context.rewardKind;
   const differing = others.filter(
     (other) =>
       !isPart(other) ||

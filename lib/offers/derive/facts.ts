@@ -17,7 +17,7 @@ export type Facts = Record<string, NamedFigure & { place: Path }>;
  * Names figures: each takes its own name, one that is taken a number behind it; the first of an ask with an `id`, that.
  * `places` has those that stand elsewhere in the file than at `at`.
  */
-export function named(
+export function slotOf(
   facts: Facts,
   figures: Figures,
   at: Path,

@@ -4,7 +4,7 @@ import type { Gain } from "../terms/gain";
 import { instalmentLines } from "./arrivals";
 import { theyGet, theyGot, toGet, toGetTheirs, youGet } from "./gain-text";
 import { gainWords } from "./gain-words";
-import type { Given, Parts } from "./parts";
+import type { SlottedGain, Parts } from "./parts";
 import { inForm } from "./sum-words";
 
 /** What the new client gets, a line each, where it goes by tiers or is several things; else none. */
@@ -75,7 +75,7 @@ function otherLine(other: Other, parts: Parts): string {
 }
 
 /** Each tier: from how much, and what it gives. */
-function tierLines({ gain, slot }: Given, { context }: Parts): string[] {
+function tierLines({ gain, slot }: SlottedGain, { context }: Parts): string[] {
   return (gain.tiers ?? []).map(({ from, money, thing }: NonNullable<Gain["tiers"]>[number], index) => {
     const gives = money ? `${slot[`money${index}`]}${inForm(gain)}` : thing;
     const amount = slot[`from${index}`];

@@ -1,3 +1,14 @@
+/*
+ * Words of this folder and of `terms` beside it. The file of an offer is its *terms*; its *record* is what pages read. An
+ * *ask* is one thing that the offer asks for (`do` names its verb), an *entry* an ask or its alternatives; a *gain* is one
+ * thing that it gives. A *figure* is a quantity or a date of the file; texts name it in braces, «{bonus}», until they are
+ * filled in, and *facts* are all figures by these names. A *slot* has the names of one ask's or gain's figures, by field:
+ * `slot.money` is «{bonus}». `Parts` is all that the sections of a record are made from, made once. `fits` takes the first
+ * of some texts, the best one first, that has room once it is filled in. An *override* is a text of the file's `words` in
+ * place of a derived one. In a function, `own` is what the file says itself, or what belongs to one thing alone; `whole` the
+ * longest of several texts, `short` and `shorter` those for less room; `said` and `told` are sentences to choose from or to
+ * join; `named` is a thing by its name in a text.
+ */
 import type { CalendarDate } from "../../format/dates";
 import { categoryOf, claimRouteOf } from "../categories";
 import type { Path } from "../field-info";

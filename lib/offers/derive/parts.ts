@@ -18,7 +18,7 @@ import { anyOf, questionName } from "./alternatives";
 import { type PartialAsk, partialWords } from "./partial";
 import { datedAsk } from "./dated-ask";
 import { distinctIds, freeName } from "./distinct-ids";
-import { addOfferFigures, type Facts, fitting, named } from "./facts";
+import { addOfferFigures, type Facts, fitting, slotOf } from "./facts";
 import { gainFigures, gainTotal } from "./gain-figures";
 import { type GainWords, rewardKindOf, toGet } from "./gain-text";
 import { gainWords } from "./gain-words";
@@ -54,17 +54,17 @@ export interface Parts {
   /** What only some of the gains ask for, in order. In `requirements` its words speak of those gains alone. */
   partial: PartialAsk[];
   /** What the new client gets first, with its place; undefined if only the inviter gets something. */
-  main: (Given & { path: Path; words: GainWords }) | undefined;
+  main: (SlottedGain & { path: Path; words: GainWords }) | undefined;
   /** What else the new client gets. */
-  others: (Given & { words: GainWords })[];
+  others: (SlottedGain & { words: GainWords })[];
   /** What each of these gives, where the benefit is not their sum. */
   extras: GainWords["gets"][];
   /** What who invites gets: the first says what for any friend, unless it names one. */
-  inviters: (Given & { words: GainWords })[];
+  inviters: (SlottedGain & { words: GainWords })[];
 }
 
 /** A gain with the placeholders of its figures. */
-export interface Given {
+export interface SlottedGain {
   gain: Gain;
   slot: Slots;
 }
@@ -150,7 +150,7 @@ function nameFigures(terms: Terms) {
   );
   const gains = gives.map((gain, index) => ({
     gain,
-    ...named(facts, gainFigures(gain, hasKnownInviter), ["gives", index]),
+    ...slotOf(facts, gainFigures(gain, hasKnownInviter), ["gives", index]),
   }));
   for (const { add } of gains) add(false);
   const entries = entriesOf(terms).map(({ entry, path }) => {
@@ -158,7 +158,7 @@ function nameFigures(terms: Terms) {
       option.map(({ ask: written, path: inside }) => {
         const { ask, places } = datedAsk(written, terms);
         const at = [...path, ...inside];
-        const { slot, add } = named(facts, verbOf(ask).figures(ask), at, { id: ask.id, places });
+        const { slot, add } = slotOf(facts, verbOf(ask).figures(ask), at, { id: ask.id, places });
         add(false);
         return { ask, slot, path: at };
       }),
@@ -167,7 +167,7 @@ function nameFigures(terms: Terms) {
   });
   for (const { add } of gains) add(true);
   addOfferFigures(facts, terms);
-  return { facts, gains: gains.map(({ gain, slot }): Given => ({ gain, slot })), entries };
+  return { facts, gains: gains.map(({ gain, slot }): SlottedGain => ({ gain, slot })), entries };
 }
 
 /**

@@ -11,7 +11,8 @@ export interface Place {
   isExact: boolean;
 }
 
-interface Made {
+/** A record with what it was made from. */
+interface Derivation {
   parts: Parts;
   record: OfferRecord;
   overrides: readonly Override[];
@@ -32,7 +33,7 @@ const exact = (path: Path): Place => ({ path, isExact: true });
 const around = (path: Path): Place => ({ path, isExact: false });
 
 /** The place in the file of a field of the record; a field of the file is its own. */
-export function placeIn(path: Path, made: Made): Place {
+export function placeIn(path: Path, made: Derivation): Place {
   const { facts, terms, main } = made.parts;
   const [top = "", next = ""] = path.map(String);
   const { factNames = {} } = terms.words ?? {};
@@ -69,14 +70,14 @@ function answerPlace(path: Path, { words }: Parts["terms"]): Path | undefined {
 }
 
 /** The place of the note of a gain that a text says. */
-function notePlace(path: Path, { parts: { terms }, record }: Made): Path | undefined {
+function notePlace(path: Path, { parts: { terms }, record }: Derivation): Path | undefined {
   const text = valueAt(record, path);
   const index = terms.gives.findIndex(({ note }) => note && String(text).includes(note));
   return index < 0 ? undefined : ["gives", index, "note"];
 }
 
 /** The place of the ask that a question, a deadline or a step follows from. */
-function askPlace(path: Path, { parts, record }: Made): Path | undefined {
+function askPlace(path: Path, { parts, record }: Derivation): Path | undefined {
   const { id } = Object(valueAt(record, path.slice(0, 3))) as { id?: string };
   return id === undefined ? undefined : askBehind(path, id, parts)?.path;
 }

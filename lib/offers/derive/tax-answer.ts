@@ -5,7 +5,7 @@ import { isGoods } from "../terms/forms";
 import type { Gain } from "../terms/gain";
 import { taxOn, USUAL_TAX } from "../tax";
 import { gainTotal } from "./gain-figures";
-import type { Given, Parts } from "./parts";
+import type { SlottedGain, Parts } from "./parts";
 
 /** What is withheld of a gain, in percent: as its file says, else what is usual. */
 const rateOf = (tax: Gain["tax"]) =>
@@ -21,7 +21,7 @@ function taxOnSum(sum: string, tax: Gain["tax"]): ReturnType<typeof taxOn> | und
 }
 
 /** The amounts of a gain with their placeholders: all of what comes every month, or each of its tiers. */
-function sumsOf({ gain, slot }: Given): { sum: string | undefined; value: string }[] {
+function sumsOf({ gain, slot }: SlottedGain): { sum: string | undefined; value: string }[] {
   const total = gainTotal(gain);
   if (total) return [{ sum: slot.total, value: total }];
   if (typeof gain.money === "string") return [{ sum: slot.money, value: gain.money }];
@@ -101,7 +101,7 @@ export function taxAnswer({ context: { reward, isMoney, isBank }, main }: Parts)
 const isInKind = ({ thing, points, form }: Gain) => Boolean(thing ?? points) || isGoods(form);
 
 /** Note behind the inviter's gain: whether tax is still to be taken off, as far as the file says. */
-export function inviterTax({ gain, slot }: Given): string {
+export function inviterTax({ gain, slot }: SlottedGain): string {
   if (gain.tax === "net") return " (con la retención ya descontada)";
   if (gain.tax === "gross") return " (antes de impuestos)";
   if (typeof gain.tax !== "object") return "";

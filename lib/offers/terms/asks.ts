@@ -74,13 +74,13 @@ export const isJoining = (entry: AskEntry): boolean =>
 export const refusalOf = (entry: AskEntry) => ("any" in entry ? undefined : verbOf(entry).refusal?.(entry));
 
 /** Something asked, with its place inside its entry of the file. */
-export interface Placed {
+export interface PlacedAsk {
   ask: Ask;
   path: readonly (string | number)[];
 }
 
 /** The options of an entry, each with all that it asks: alternatives have several, anything else is its only one. */
-export function placedOptions(entry: AskEntry): Placed[][] {
+export function placedOptions(entry: AskEntry): PlacedAsk[][] {
   if (!("any" in entry)) return [[{ ask: entry, path: [] }]];
   return entry.any.map((option, index) =>
     "all" in option
@@ -94,7 +94,7 @@ export const optionsOf = (entry: AskEntry): Ask[][] =>
   placedOptions(entry).map((option) => option.map(({ ask }) => ask));
 
 /** All that an offer asks for, alternatives among it, with its place in the file. */
-export const placedAsks = (asks: readonly AskEntry[]): Placed[] =>
+export const placedAsks = (asks: readonly AskEntry[]): PlacedAsk[] =>
   asks.flatMap((entry, index) =>
     placedOptions(entry)
       .flat()
