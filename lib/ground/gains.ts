@@ -1,9 +1,9 @@
-import { decimal, list } from "../format/format";
+import { list } from "../format/format";
 import { lapseIn, quantityWords, readQuantity } from "../format/quantity";
 import type { Offer } from "../offers/offer";
 import type { Takes } from "../offers/terms/ask";
 import { optionsOf } from "../offers/terms/asks";
-import type { Form } from "../offers/terms/forms";
+import { givenWords } from "../offers/terms/forms";
 import { type Gain, lapseOf } from "../offers/terms/gain";
 import type { Terms } from "../offers/terms/schema";
 import { type Ask, verbOf } from "../offers/terms/verbs";
@@ -72,27 +72,13 @@ export function withoutTax(cents: number, tax: Gain["tax"]): number {
   return Math.round((cents * (100 - withheld)) / 100);
 }
 
-const sumInForm: Readonly<Record<Form, (sum: string, called: string | undefined) => string>> = {
-  cash: (sum) => sum,
-  saving: (sum) => `${sum} menos en comisiones`,
-  bill: (sum) => `${sum} de descuento en facturas`,
-  voucher: (sum, called) => `un vale de ${sum}${called ? ` de ${called}` : ""}`,
-  crypto: (sum, called) => `${sum} en ${called ?? "criptomonedas"}`,
-  shares: (sum) => `${sum} en acciones`,
-  points: (sum) => `${sum} en puntos`,
-  invested: (sum) => `${sum} que quedan invertidos`,
-  donation: (sum, called) => `${sum} para ${called}`,
-  unknown: (sum) => `${sum}, sin decir en qué forma`,
-};
-
-/** A gain that is not cash, with its amount: «9.000 Avios», «un vale de 5 €». Empty if its amount is unknown. */
-function givenWords({ money, points, thing, form = "cash", called, every, for: time }: SingleGain): string {
-  if (points) return called ? `${decimal(numberOf(points) ?? 0)}\u00a0${called}` : quantity(points);
-  if (thing) return thing;
-  if (typeof money !== "string" || money === "unknown") return "";
-  const sum = sumInForm[form](`${quantity(money)}${every ? " al mes" : ""}`, called);
+/** A gain that is not cash, with its amount and for how long: «9.000 Avios», «un vale de 5 €». */
+function givenFor(gain: SingleGain): string {
+  const { money, every, for: time } = gain;
+  if (typeof money !== "string" || money === "unknown") return givenWords(gain, undefined);
   const long = lapseOf(time);
-  return long ? `${sum} durante ${quantity(long)}` : sum;
+  const given = givenWords(gain, `${quantity(money)}${every ? " al mes" : ""}`);
+  return long ? `${given} durante ${quantity(long)}` : given;
 }
 
 /** The note on a gain in the offer's file, with its placeholders filled in. Empty if there is none. */
@@ -109,5 +95,5 @@ const quantity = (text: string) => {
 
 /** The gains that are not cash, as a list: «un vale de 5 € y 9.000 Avios». Empty if there are none. */
 export function nonCashWords(all: readonly SingleGain[]): string {
-  return list(all.filter((given) => !isCash(given)).flatMap((given) => givenWords(given) || []));
+  return list(all.filter((given) => !isCash(given)).flatMap((given) => givenFor(given) || []));
 }

@@ -2,13 +2,13 @@ import { longDate, onDate } from "../../format/dates";
 import { inSentence, list, NBSP, present } from "../../format/format";
 import type { Path } from "../field-info";
 import type { AskWords } from "../terms/ask-words";
+import { inForm } from "../terms/forms";
 import type { Gain } from "../terms/gain";
 import type { Ask } from "../terms/verbs";
 import { timeFields, timesOfGain } from "../terms/when";
 import { dayName, eachTime, eventNames, spanOf, timeNamed } from "../terms/within";
 import { ofWhat, rewardKindOf, youGet } from "./gain-text";
 import type { SlottedGain, Parts, Requirement } from "./parts";
-import { inForm } from "./sum-words";
 
 type When = NonNullable<Gain["when"]>;
 

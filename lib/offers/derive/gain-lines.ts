@@ -1,11 +1,11 @@
 import { either, list } from "../../format/format";
 import { isOfBills } from "../terms/figures";
+import { inForm } from "../terms/forms";
 import type { Gain } from "../terms/gain";
 import { instalmentLines } from "./arrivals";
 import { theyGet, theyGot, toGet, toGetTheirs, youGet } from "./gain-text";
 import { gainWords } from "./gain-words";
 import type { SlottedGain, Parts } from "./parts";
-import { inForm } from "./sum-words";
 
 /** What the new client gets, a line each, where it goes by tiers or is several things; else none. */
 export function gainLines(parts: Parts): string[] {

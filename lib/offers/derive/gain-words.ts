@@ -1,11 +1,12 @@
 import type { Slots } from "../terms/ask";
 import type { Context } from "../terms/context";
+import { givenWords, inForm } from "../terms/forms";
 import { type Gain, lapseOf } from "../terms/gain";
 import { spanOf } from "../terms/within";
 import { asSentence, decimal, either, NBSP } from "../../format/format";
-import { lapseIn, quantityWords, readQuantity } from "../../format/quantity";
+import { lapseIn, readQuantity } from "../../format/quantity";
 import { type GainWords, noMoneyRange, ofWhat, outside, receives } from "./gain-text";
-import { inForm, sumWords, voucherOf } from "./sum-words";
+import { sumWords } from "./sum-words";
 import { tierWords } from "./tier-words";
 import { askedOf, waivedWords } from "./waived-words";
 
@@ -19,18 +20,6 @@ function lasting(time: Gain["for"]): string {
   if (time === "ever") return " de por vida";
   if (time === "both-stay") return " mientras ninguno de los dos cause baja";
   return ` durante ${spanOf(time)}`;
-}
-
-/** One of the things from which the client chooses: «150 €», «un vale de 30 €», «9.000 Avios», «un altavoz». */
-function choiceWords(
-  { points, thing, form, called }: NonNullable<Gain["any"]>[number],
-  sum: string | undefined,
-): string {
-  if (thing) return thing;
-  if (sum) return form === "voucher" ? `un ${voucherOf(sum, called)}` : `${sum}${inForm({ form, called })}`;
-  const quantity = readQuantity(points ?? "");
-  if (!quantity) return "";
-  return called ? `${decimal(quantity.least)}${NBSP}${called}` : quantityWords(quantity);
 }
 
 /** Whether a rate of interest holds for a year or more, on euros. */
@@ -244,7 +233,7 @@ function pointsWords(points: string, { gain: { called }, slot }: About): GainWor
 
 /** A thing, or one of several that the client chooses. */
 function chosenWords({ gain: { thing, any }, slot, context: { reward }, long }: About): GainWords {
-  const choice = thing ? [thing] : (any ?? []).map((one, index) => choiceWords(one, slot[`any${index}`]));
+  const choice = thing ? [thing] : (any ?? []).map((one, index) => givenWords(one, slot[`any${index}`]));
   const things = `${either(choice)}${long}`;
   const isCash = any?.some(({ money: sum, form: kind = "cash" }) => sum && kind === "cash");
   return {

@@ -1,6 +1,7 @@
 import { asSentence, present } from "../../format/format";
 import type { Gain } from "../terms/gain";
 import { isEuros } from "../terms/figures";
+import { inForm, voucherOf } from "../terms/forms";
 import { type GainWords, outside, receives } from "./gain-text";
 
 interface Sum extends Pick<Gain, "called" | "every" | "instalments"> {
@@ -72,26 +73,6 @@ export function sumWords(
             : outside(inSentence),
         }),
   };
-}
-
-/** «vale de 30 €», and of which shop, if somebody says. */
-export const voucherOf = (sum: string, shop: string | undefined) =>
-  `vale de ${sum}${shop ? ` de ${shop}` : ""}`;
-
-/** What a sum is in, behind it, where it is not cash: « en acciones»; `whose` is «su» of somebody else. */
-export function inForm({ form = "cash", called }: Pick<Gain, "form" | "called">, whose = "tu"): string {
-  return {
-    cash: "",
-    saving: " de ahorro",
-    bill: " en facturas",
-    voucher: ` en vales${called ? ` de ${called}` : ""}`,
-    crypto: ` en ${called ?? "criptomonedas"}`,
-    shares: ` en ${called ?? "acciones"}`,
-    points: " en puntos",
-    invested: ` en ${whose} inversión`,
-    donation: ` para ${called}`,
-    unknown: "",
-  }[form];
 }
 
 /** Gains of one kind that are earned apart, each by what it needs: at most their sum. */

@@ -1,11 +1,11 @@
 import type { Slots } from "../terms/ask";
 import type { Context } from "../terms/context";
 import { isOfBills } from "../terms/figures";
+import { inForm } from "../terms/forms";
 import type { Gain } from "../terms/gain";
 import { asSentence, either } from "../../format/format";
 import { readQuantity } from "../../format/quantity";
 import { type GainWords, noMoneyRange, outside, receives } from "./gain-text";
-import { inForm } from "./sum-words";
 
 type Tiers = NonNullable<Gain["tiers"]>;
 
