@@ -25,11 +25,8 @@ export const publicSources: readonly Citation[] = [
 
 const OFFICIAL = "web oficial";
 
-/**
- * Matches «web oficial» in texts about an offer, to link it to the provider's terms. Not «a la web oficial»: there it
- * says where a button leads.
- */
-export const officialSite = new RegExp(`(?<!\\ba la )${OFFICIAL}`);
+/** Finds «web oficial» in texts about an offer. Not «a la web oficial»: there it says where a button leads. */
+const officialPattern = `(?<!\\ba la )${OFFICIAL}`;
 
 /** What texts of an offer name as their source, each with its page. */
 export function sourcesOf({ brand, terms }: Offer): Citation[] {
@@ -57,7 +54,7 @@ export function linker(citations: readonly Citation[], flags: "gu" | "giu" = "gu
   const urls = new Map(citations.map(({ words, url }) => [keyOf(words), url]));
   const forms = [...urls.keys()]
     .toSorted((a, b) => b.length - a.length)
-    .map((words) => (words === OFFICIAL ? officialSite.source : escapeRegExp(words)));
+    .map((words) => (words === OFFICIAL ? officialPattern : escapeRegExp(words)));
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.join("|")})(?![\\p{L}\\p{N}])`, flags);
   return (text: string, seen = new Set<string>()): Piece[] => {
     if (forms.length === 0) return [text];

@@ -10,7 +10,7 @@ import { writeQuery } from "@/lib/ground/query";
 import { seeOther } from "@/lib/http/answer-headers";
 import { toolHead } from "@/lib/site/metadata";
 import { deadlineNames, toolAnswerPath, toolPath } from "@/lib/config/paths";
-import { citationsOf, officialSite } from "@/lib/offers/citations";
+import { citationsOf } from "@/lib/offers/citations";
 import { daysBetween } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import type { ParsedDay } from "@/lib/ground/days";
@@ -90,11 +90,9 @@ function NoDeadline({ offer }: Pick<Props, "offer">) {
         <p>
           <Marked text={deadlines.note} links={citationsOf(offer)} />
         </p>
-        {!officialSite.test(deadlines.note) && (
-          <p>
-            <OutwardLink href={sourceUrl}>{deadlinesCopy.official}</OutwardLink>
-          </p>
-        )}
+        <p>
+          <OutwardLink href={sourceUrl}>{deadlinesCopy.official}</OutwardLink>
+        </p>
       </div>
     </div>
   );
