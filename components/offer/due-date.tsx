@@ -1,6 +1,6 @@
 import { dueDate, dueStamp } from "@/lib/ground/deadlines";
 import { landingCopy } from "@/lib/copy/landing";
-import { lengthOf } from "@/lib/ground/deadline-words";
+import { lengthOf, startOf } from "@/lib/ground/deadline-words";
 import { type CalendarDate, shortDate } from "@/lib/format/dates";
 import type { Deadline } from "@/lib/offers/deadlines-schema";
 import type { Offer } from "@/lib/offers/offer";
@@ -41,7 +41,8 @@ export function DueDate({
   return (
     <span data-due={stamp} data-aged={ends ? `${date}, ${ifToday}.` : date}>
       {lengthOf(after)} {landingCopy.later}
-      {(!short || offer.deadlines.delay) && ` ${offer.deadlines.start ?? landingCopy.signUpDay}`}
+      {(!short || offer.deadlines.delay) &&
+        ` ${offer.deadlines.start ? startOf(offer) : landingCopy.signUpDay}`}
       {ends && (isCountSupposed ? `, ${alone}.` : ".")}
     </span>
   );

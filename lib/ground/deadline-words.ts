@@ -3,6 +3,7 @@ import { type Lapse, longDate } from "../format/dates";
 import { asSentence, inSentence } from "../format/format";
 import { days, quantityWords } from "../format/quantity";
 import type { Deadline, DeadlineKind } from "../offers/deadlines-schema";
+import { ofWhat } from "../offers/derive/gain-text";
 import { joiningOf } from "../offers/derive/joining";
 import type { Offer } from "../offers/offer";
 import { placedAsks } from "../offers/terms/asks";
@@ -48,9 +49,7 @@ const isForEver = ({ terms }: Offer) =>
   terms.gives.some(({ to, for: time }) => to === "you" && time === "ever");
 
 /** The day from which an offer's deadlines count, as a complement of «día»: «del alta». */
-export function startOf({ deadlines: { start = "del alta" } }: Offer): string {
-  return start;
-}
+export const startOf = ({ deadlines: { start = "el alta" } }: Offer) => ofWhat(start);
 
 /** The label of the field that asks for that day. */
 export function dayField(offer: Offer): string {
@@ -162,13 +161,13 @@ export function delayWords(offer: Offer): string | undefined {
   const { delay, delayUsually, start } = offer.deadlines;
   if (!delay || !start) return undefined;
   return delayUsually
-    ? `${delayUsually}: para calcular ${start.replace(/^de /, "")}, contamos ${days(delay)} naturales desde el alta, por si hay un fin de semana.`
+    ? `${delayUsually}: para calcular ${start}, contamos ${days(delay)} naturales desde el alta, por si hay un fin de semana.`
     : countedDelay(offer);
 }
 
 /** How many days the delay after signing up is counted as, for a place beside a date that includes it; undefined without one. */
 export function countedDelay({ deadlines: { delay, start } }: Offer): string | undefined {
-  return delay && start ? `Contamos ${days(delay)} entre el alta y ${start.replace(/^de /, "")}.` : undefined;
+  return delay && start ? `Contamos ${days(delay)} entre el alta y ${start}.` : undefined;
 }
 
 /** The shortest and the longest of several lengths of time, for the start of a line: «De 30 a 90 días». */

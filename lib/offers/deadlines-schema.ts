@@ -34,7 +34,7 @@ const fixedDay = z.strictObject({
 /** An offer's deadlines, from the provider or the specification only. `deadlines.ts` calculates their dates. */
 export const deadlinesSchema = z
   .strictObject({
-    start: text(40, "desde cuándo se cuentan", "Detrás de «día»: «de la activación de la línea».").optional(),
+    start: text(40, "desde cuándo se cuentan", "Con su artículo: «la activación de la línea».").optional(),
     // How many days after signing up that day is, at most and usually: two working days are four with a weekend.
     delay: z.int().min(1).max(31).optional().meta({ label: "días hasta que empiezan a contar" }),
     delayUsually: label(100, "lo que suele tardar en empezar a contar").optional(),

@@ -1,6 +1,6 @@
 import type { OpenOffer } from "../copy/open-data";
 import type { Lapse } from "../format/dates";
-import { deadlineLines } from "../ground/deadline-words";
+import { deadlineLines, startOf } from "../ground/deadline-words";
 import { answeredCost, upfrontNeeds, roundToHundredths, sumOfCosts } from "../ground/net-value";
 import type { Offer } from "../offers/offer";
 import type { Value } from "../offers/value";
@@ -33,7 +33,7 @@ export function openFigures(offer: Offer): Figures {
       title: item.title,
       text: `${lines[index]}.`,
       after: lapseAsData(item.after),
-      ...(start && { from: start }),
+      ...(start && { from: startOf(offer) }),
       ...(delay && { delay: lapseAsData({ days: delay }) }),
     })),
     money: moneyOf(value),

@@ -149,7 +149,7 @@ test("where dates count from an activation, today's button and a blank day mean 
       after: { months: 3 },
     } as const,
   ];
-  const deadlines = { items, delay: 4, start: "de la activación", note: "Nada más." };
+  const deadlines = { items, delay: 4, start: "la activación", note: "Nada más." };
   render(<DeadlinesPage offer={sampleOffer({ deadlines })} today={today} />);
   expect(screen.getByRole("button", { name: "Activada hoy" })).toBeVisible();
   expect(screen.getByText(/contamos como si la activación fuera hoy\./)).toBeVisible();

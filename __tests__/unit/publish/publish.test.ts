@@ -175,7 +175,7 @@ test("what is unknown, supposed, or the visitor's to choose has no sum, or says 
 
 test("a deadline that counts from another day says which, and how long that takes", () => {
   const { deadlines } = sampleOffer();
-  const late = sampleOffer({ deadlines: { ...deadlines, start: "de la activación", delay: 4 } });
+  const late = sampleOffer({ deadlines: { ...deadlines, start: "la activación", delay: 4 } });
   expect(openFigures(late).deadlines).toEqual([
     expect.objectContaining({ from: "de la activación", delay: { amount: 4, unit: "days" } }),
   ]);

@@ -148,7 +148,7 @@ test("who has done in a day what gives him a month may ask at once; what lasts h
 });
 
 test("what has to be kept does not put off the question", () => {
-  const deadlines = { ...tied, start: "de la activación" };
+  const deadlines = { ...tied, start: "la activación" };
   const offer = offerOn("telecom", { deadlines });
   const { answer, reason, claim } = told(offer, `alta=${TODAY}&hecho=no-llega`);
   const { title, text } = stepWords(offer, claim, "done");

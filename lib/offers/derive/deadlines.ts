@@ -185,7 +185,7 @@ export function deadlinesOf(parts: Parts): Deadlines {
       ? [askForArrival(parts)]
       : told.flatMap((first) => limits.map((second) => present([first, second]).join(" ")));
   return {
-    ...(joiningOf(terms).card && { start: "de pedir la tarjeta" }),
+    ...(joiningOf(terms).card && { start: "pedir la tarjeta" }),
     ...requirements.find(({ words }) => words.start)?.words.start,
     items,
     ...(days.length > 0 && { days }),

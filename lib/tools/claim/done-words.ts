@@ -23,7 +23,7 @@ export function doneWords(
     title: end.kind === "keep" ? `${keptUntil(end)} este día` : `Último día: ${inSentence(end.title)}`,
     text:
       delay && start
-        ? `Contamos ${days(delay)} desde el alta que has puesto hasta ${start.replace(/^de /, "")}, y desde entonces ${lengthOf(end.after)}.`
+        ? `Contamos ${days(delay)} desde el alta que has puesto hasta ${start}, y desde entonces ${lengthOf(end.after)}.`
         : counted,
   };
 }

@@ -19,14 +19,10 @@ export const deadlinesCopy = {
   claim: "Prepara tu reclamación",
   /** Words before the date for who signs up today, on a page without an answer; they name the day from which dates count. */
   ifToday: ({ deadlines: { delay, start } }: Offer) =>
-    delay && start
-      ? `Si te das de alta hoy y ${start.replace(/^de /, "")} tarda ${days(delay)}`
-      : "Si empiezas hoy",
+    delay && start ? `Si te das de alta hoy y ${start} tarda ${days(delay)}` : "Si empiezas hoy",
   /** Note beside the day, which may stay empty: what today then is. */
   blank: ({ deadlines: { delay, start } }: Offer) =>
-    delay && start
-      ? `Si lo dejas en blanco, contamos como si ${start.replace(/^de /, "")} fuera hoy.`
-      : blankIsToday,
+    delay && start ? `Si lo dejas en blanco, contamos como si ${start} fuera hoy.` : blankIsToday,
   /** Words before the day of an arrival that counts from the last requirement. */
   ifAllToday: "Si lo cumples todo hoy",
   list: "Las fechas de esta promoción",

@@ -66,7 +66,7 @@ export const port = verb({
     },
     ...(takes && {
       start: {
-        start: "de la activación",
+        start: "la activación",
         delay: takes.days,
         delayUsually: `La portabilidad a {brand} suele tardar ${takes.usually}`,
       },
