@@ -1,6 +1,7 @@
 // A landing page on a phone's first screen, with the banner: its filled button, and what an A/B test leaves as it is.
 import type { Page } from "@playwright/test";
 import type { Offer } from "@/lib/offers/offer";
+import { buildUrl } from "../builds";
 import { canTake, expect, full, inTurn, plain, test } from "./fixtures";
 
 test.use({ consent: "unasked", contextOptions: { reducedMotion: "reduce" } });
@@ -118,6 +119,42 @@ for (const site of ["default", "full"] as const)
         }
     });
   });
+
+/** How large the words of a page's title and ticket are, each by its own. */
+const wordSizes = (page: Page) =>
+  page.evaluate(() => {
+    const found = [...document.querySelectorAll("[data-layout] h1, #oferta *")].filter(
+      (element) =>
+        element.getClientRects().length > 0 &&
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+    );
+    return found.map((element) => ({
+      words: element.textContent?.slice(0, 40),
+      size: parseFloat(getComputedStyle(element).fontSize),
+    }));
+  });
+
+test("the words of a phone's title and ticket are twice as large where the browser's text is", async ({
+  page,
+  browser,
+}) => {
+  const viewport = { width: 360, height: 640 };
+  const context = await browser.newContext({ viewport });
+  const larger = await context.newPage();
+  const devtools = await context.newCDPSession(larger);
+  await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  await page.setViewportSize(viewport);
+  await inTurn(full.landings, addressOf, async ({ address }) => {
+    await page.goto(address);
+    await larger.goto(buildUrl("full") + address);
+    const usual = await wordSizes(page);
+    const large = await wordSizes(larger);
+    expect(large.map(({ words }) => words)).toEqual(usual.map(({ words }) => words));
+    const small = usual.filter(({ size }, index) => (large[index]?.size ?? 0) < 1.9 * size);
+    expect(small).toEqual([]);
+  });
+  await context.close();
+});
 
 test.describe("where only the site's own records are asked for", () => {
   test.use({ site: "default" });
