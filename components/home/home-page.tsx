@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { OfferRows } from "@/components/offer/offer-rows";
 import { ButtonLink } from "@/components/ui/button";
-import { Faq, Section } from "@/components/ui/section";
+import { Faq, More, Section } from "@/components/ui/section";
 import { PointList } from "@/components/ui/text";
 import { listPath } from "@/lib/config/paths";
 import { site } from "@/lib/config/site";
@@ -19,6 +19,9 @@ import { phaseOf } from "@/lib/offers/status";
 import { listCopy } from "@/lib/tools/list/words";
 import styles from "./home.module.css";
 import { OfferList } from "./offer-list";
+
+/** How many rows a phone shows before the rest is asked for, as in the style sheet. */
+const OPEN_ROWS = 7;
 
 /**
  * The home page, part by part. The first screen has the title, what the site is, situations with what «Mi plan» answers
@@ -61,7 +64,12 @@ export function HomePage({ today }: { today: CalendarDate }) {
               <h2 id="comparacion" className="wide-only">
                 {homeCopy.comparison.title}
               </h2>
-              <OfferRows offers={shown} today={today} labelledBy="comparacion" />
+              <OfferRows offers={shown} today={today} labelledBy="comparacion" labelled="phone" />
+              {shown.length > OPEN_ROWS && (
+                <details className="narrow-only">
+                  <More rest={shown.length - OPEN_ROWS} />
+                </details>
+              )}
               {shown.length < offers.length && <p>{listCopy.rest(shown.length, offers.length)}</p>}
               {about}
             </section>

@@ -22,6 +22,8 @@ interface Props {
    * has its offer's label.
    */
   figureOf?: (offer: Offer) => string;
+  /** Of a list whose cards stand far below on a phone: there its rows have the labels too. */
+  labelled?: "phone";
 }
 
 /**
@@ -29,7 +31,7 @@ interface Props {
  * is a link to the offer's page. The columns' names show where there is room for columns. The roles are written out because
  * browsers drop them when a table is laid out otherwise. Has the original of each mark.
  */
-export function OfferRows({ offers, today, labelledBy, figureOf }: Props) {
+export function OfferRows({ offers, today, labelledBy, figureOf, labelled }: Props) {
   const marks = offers.map(markId);
   const isInvited = offers.every(asksForInvited);
   return (
@@ -66,6 +68,11 @@ export function OfferRows({ offers, today, labelledBy, figureOf }: Props) {
               </td>
               <td role="cell" className={styles.terms}>
                 {offer.condition}
+                {labelled && (
+                  <div className="narrow-only">
+                    <OfferLabel offer={offer} today={today} />
+                  </div>
+                )}
                 {figureOf && <Reason offer={offer} today={today} figure={figureOf(offer)} />}
               </td>
               <td role="cell" className={styles.meta}>
