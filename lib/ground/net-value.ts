@@ -159,6 +159,12 @@ export function usualAmount(value: Value): number {
   return assumptionOf(value)?.usual ?? 0;
 }
 
+/** What to say of an amount that is less than what counts: the provider gives something else for it. */
+export function tooLittle(value: Value, amount: number): string | undefined {
+  const { least } = assumptionOf(value) ?? {};
+  return least && amount < least.euros ? least.note : undefined;
+}
+
 /** The amount for which lists and comparisons show an offer: the least that one puts in, else the usual; undefined without one. */
 export function shownAmount(value: Value): number | undefined {
   const { least, usual } = assumptionOf(value) ?? {};

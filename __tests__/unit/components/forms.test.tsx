@@ -167,11 +167,13 @@ describe("the amount of the net value", () => {
     expect(screen.queryByRole("textbox")).toBeNull();
   });
 
-  test("begins with the usual one; a typed one counts, and one below the minimum is noted", () => {
+  test("begins with the usual one; a typed one counts, and one below the minimum gets no figure", () => {
     show("1.000");
     expect(field()).toHaveValue("1.000");
     expect(field()).toBeValid();
+    expect(screen.getByText("No lo calculamos")).toBeVisible();
     expect(screen.getByText("Mínimo.")).toBeVisible();
+    expect(screen.queryByText("Las cuentas")).toBeNull();
   });
 });
 

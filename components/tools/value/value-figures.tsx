@@ -26,6 +26,7 @@ import {
   precisionOf,
   type Span,
   sumOfCosts,
+  tooLittle,
   isUntaxed,
 } from "@/lib/ground/net-value";
 import { citationsOf } from "@/lib/offers/citations";
@@ -63,18 +64,14 @@ export function ValueFigures({
   phase,
   children,
 }: Props) {
-  const { value, minutes } = offer;
-  const { spend, blocked } = value;
+  const { value } = offer;
   const links = citationsOf(offer);
+  const little = tooLittle(value, assumed);
   const net = netValue(value, assumed);
-  const precision = precisionOf(value);
-  const notes = notesOf(value, assumed);
-  const isSupposed = spend.some(({ asked }) => asked);
   const isLoss = lossOf(net) !== undefined;
   const isOver = phase === "ended";
   const withheld = withheldNote(offer, isOver);
   const remains = isOver ? netCopy.remained : netCopy.remains;
-  const interest = interestWords(value) && blocked.length === 0;
   const account = isLoss
     ? netCopy.mayCost
     : withheld || isUntaxed(offer)
@@ -83,7 +80,16 @@ export function ValueFigures({
   return (
     <div className={classes("ticket", wide && "ticket-wide", styles.account, isOver && "over")}>
       <Section id="queda" title={account} isAnswer className={classes("ticket-face", isLoss && "plain")}>
-        <Remainder value={value} result={net} />
+        {little ? (
+          <>
+            <p className="figure headline-figure">{valueCopy.uncounted}</p>
+            <p className="hint">
+              <Marked text={little} links={links} />
+            </p>
+          </>
+        ) : (
+          <Remainder value={value} result={net} />
+        )}
         {assumption && (
           <p className="hint">
             {isExample ? valueCopy.example(assumption) : valueCopy.given(assumption, assumed)}{" "}
@@ -95,67 +101,88 @@ export function ValueFigures({
         {withheld && <p className="hint">{withheld}</p>}
         {children}
       </Section>
-      <Section id="cuentas" title={netCopy.title} titleClass="brand" className="stub">
-        <dl>
-          <Line
-            name={netCopy.gain}
-            figure={
-              interestWords(value)?.figure ??
-              (net.gross && spanWords(net.gross, gainPrecision(value))) ??
-              statedFigure(value)
-            }
-          >
-            {notes.map((note) => (
-              <p key={note}>
-                <Marked text={note} links={links} />
-              </p>
-            ))}
-            {offer.landing.gains && <Bullets items={offer.landing.gains} />}
-          </Line>
-          <Line
-            name={netCopy.spend}
-            // «Nada» is not supposed.
-            figure={isSupposed && net.spend === 0 ? euros(0) : amountWords(net.spend, precision)}
-          >
-            {spend.length > 0
-              ? present([
-                  // What is supposed of them stands under the figure.
-                  ...spend.map(({ what }) => `${what}.`),
-                  isSupposed && suppositions(value).length === 0 && netCopy.supposed,
-                  creditLineOf(offer) && netCopy.credit,
-                ]).join(" ")
-              : netCopy.noSpend(offer)}
-            {isSupposed && (
-              <>
-                {" "}
-                <a href={pagePaths.plan}>{netCopy.changeSupposed}</a>
-              </>
-            )}
-          </Line>
-          {/* What the two amount to, where both are known: the sum can be read in the column. */}
-          {net.net && !isLoss && spend.length > 0 && (
-            <Line name={remains} figure={remainderWords(net.net, precision)} />
-          )}
-          <Line
-            name={netCopy.blocked}
-            figure={
-              interest
-                ? needsWords(value).figure
-                : net.spend !== 0 && spend.length > 0 && blocked.length === 0
-                  ? netCopy.nothingMore
-                  : amountWords(sumOfCosts(blocked, assumed))
-            }
-          >
-            {interest ? (
-              `${netCopy.savings}.`
-            ) : (
-              <Marked text={blocked.map(({ until }) => until).join(" ")} links={links} />
-            )}
-          </Line>
-          {minutes && <Line name={netCopy.time} figure={minutesText(minutes)} />}
-        </dl>
-      </Section>
+      {!little && <Account offer={offer} assumed={assumed} net={net} remains={remains} />}
     </div>
+  );
+}
+
+interface AccountProps extends Pick<Props, "offer" | "assumed"> {
+  net: ReturnType<typeof netValue>;
+  /** What is left is called so. */
+  remains: string;
+}
+
+/** Benefit and costs, line by line. */
+function Account({ offer, assumed, net, remains }: AccountProps) {
+  const { value, minutes } = offer;
+  const { spend, blocked } = value;
+  const links = citationsOf(offer);
+  const precision = precisionOf(value);
+  const notes = notesOf(value, assumed);
+  const isSupposed = spend.some(({ asked }) => asked);
+  const isLoss = lossOf(net) !== undefined;
+  const interest = interestWords(value) && blocked.length === 0;
+  return (
+    <Section id="cuentas" title={netCopy.title} titleClass="brand" className="stub">
+      <dl>
+        <Line
+          name={netCopy.gain}
+          figure={
+            interestWords(value)?.figure ??
+            (net.gross && spanWords(net.gross, gainPrecision(value))) ??
+            statedFigure(value)
+          }
+        >
+          {notes.map((note) => (
+            <p key={note}>
+              <Marked text={note} links={links} />
+            </p>
+          ))}
+          {offer.landing.gains && <Bullets items={offer.landing.gains} />}
+        </Line>
+        <Line
+          name={netCopy.spend}
+          // «Nada» is not supposed.
+          figure={isSupposed && net.spend === 0 ? euros(0) : amountWords(net.spend, precision)}
+        >
+          {spend.length > 0
+            ? present([
+                // What is supposed of them stands under the figure.
+                ...spend.map(({ what }) => `${what}.`),
+                isSupposed && suppositions(value).length === 0 && netCopy.supposed,
+                creditLineOf(offer) && netCopy.credit,
+              ]).join(" ")
+            : netCopy.noSpend(offer)}
+          {isSupposed && (
+            <>
+              {" "}
+              <a href={pagePaths.plan}>{netCopy.changeSupposed}</a>
+            </>
+          )}
+        </Line>
+        {/* What the two amount to, where both are known: the sum can be read in the column. */}
+        {net.net && !isLoss && spend.length > 0 && (
+          <Line name={remains} figure={remainderWords(net.net, precision)} />
+        )}
+        <Line
+          name={netCopy.blocked}
+          figure={
+            interest
+              ? needsWords(value).figure
+              : net.spend !== 0 && spend.length > 0 && blocked.length === 0
+                ? netCopy.nothingMore
+                : amountWords(sumOfCosts(blocked, assumed))
+          }
+        >
+          {interest ? (
+            `${netCopy.savings}.`
+          ) : (
+            <Marked text={blocked.map(({ until }) => until).join(" ")} links={links} />
+          )}
+        </Line>
+        {minutes && <Line name={netCopy.time} figure={minutesText(minutes)} />}
+      </dl>
+    </Section>
   );
 }
 

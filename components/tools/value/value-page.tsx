@@ -6,7 +6,7 @@ import { needsInvitation } from "@/lib/ground/invitation";
 import type { ToolProps, ToolQuery } from "@/lib/tools/tool";
 import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/section";
-import { Bullets, Marked } from "@/components/ui/text";
+import { Bullets } from "@/components/ui/text";
 import { isIncome, isNetOfTax, taxNote, withheldNote } from "@/lib/copy/tax";
 import { valueCopy } from "@/lib/tools/value/words";
 import { classes, present } from "@/lib/format/format";
@@ -14,7 +14,7 @@ import { assumptionOf, isUntaxed, usualAmount } from "@/lib/ground/net-value";
 import { writeQuery } from "@/lib/ground/query";
 import { toolHead } from "@/lib/site/metadata";
 import { supposedCost } from "@/lib/ground/value-words";
-import { type Citation, citationsOf } from "@/lib/offers/citations";
+import { citationsOf } from "@/lib/offers/citations";
 import { phaseOf } from "@/lib/offers/status";
 import type { Assumption } from "@/lib/offers/value";
 import { QuestionField } from "@/components/tools/question-field";
@@ -47,7 +47,7 @@ export function ValuePage({ offer, today, parsed }: Props) {
   const { euros, fault, unread } = amount;
   const isAnswered = parsed !== undefined && !fault && !unread;
   const form = assumption && (
-    <ValueForm assumption={assumption} parsed={amount} isAnswered={isAnswered} links={links} today={today} />
+    <ValueForm assumption={assumption} parsed={amount} isAnswered={isAnswered} today={today} />
   );
   const isExample = assumption && euros === assumption.usual && !fault;
   const withheld = withheldNote(offer);
@@ -120,16 +120,12 @@ interface FormProps extends Pick<Props, "today"> {
   assumption: Assumption;
   parsed: ValueInput;
   isAnswered: boolean;
-  /** The sources that its note names. */
-  links: readonly Citation[];
 }
 
 /** The form for the visitor's amount. Submitting it puts the amount into the address. */
-function ValueForm({ assumption, parsed, isAnswered, links, today }: FormProps) {
-  const { least } = assumption;
+function ValueForm({ assumption, parsed, isAnswered, today }: FormProps) {
   const question = amountQuestion(assumption);
   const { euros, typed, fault } = parsed;
-  const isLittle = least && !fault && euros < least.euros;
   return (
     <form className="panel stack" data-in-place={toolId}>
       <QuestionField
@@ -145,11 +141,6 @@ function ValueForm({ assumption, parsed, isAnswered, links, today }: FormProps) 
           </Button>
         }
       />
-      {isLittle && (
-        <p className="hint">
-          <Marked text={least.note} links={links} />
-        </p>
-      )}
     </form>
   );
 }

@@ -28,6 +28,8 @@ export const valueCopy = {
   },
   /** Sentence in place of the account, where nobody new can have the offer. */
   closed: "No calculamos qué te quedaría: no nos consta que hoy se pueda pedir esta promoción.",
+  /** Words in place of the figure, for an amount that is less than what counts. */
+  uncounted: "No lo calculamos",
   /** Note under the figure of an amount that nobody typed. */
   example: (assumption: Pick<Assumption, "name" | "usual">) =>
     `Ejemplo con ${assumedWords(assumption, assumption.usual)}`,
