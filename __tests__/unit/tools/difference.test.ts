@@ -1,4 +1,5 @@
 import { differenceSentences } from "@/lib/tools/comparison/difference";
+import { NEVER_CHECKED } from "@/lib/offers/never-checked";
 import type { Value } from "@/lib/offers/value";
 import { plain, sampleOffer, share, valued } from "../offers/sample";
 
@@ -133,3 +134,21 @@ test.each([
     expected,
   ),
 );
+
+test.each<[string[], string | undefined, string | undefined]>([
+  [["A"], "septiembre de 2025", "Solo si la promoción de A de septiembre de 2025 sigue: está sin comprobar."],
+  [["A"], undefined, "Solo si la promoción de A sigue: está sin comprobar."],
+  [["A", "B"], undefined, "Solo si las promociones de A y B siguen: están sin comprobar."],
+  [[], "septiembre de 2025", undefined],
+])("a difference rests on what nobody has checked: %s, of %s", (unchecked, season, words) => {
+  const two = [A, B].map((one) =>
+    unchecked.includes(one.brand)
+      ? {
+          ...one,
+          verifiedOn: NEVER_CHECKED,
+          terms: { ...one.terms, campaign: season ? { season } : undefined },
+        }
+      : one,
+  );
+  expect(differenceSentences(two).find((sentence) => sentence.includes("comprobar"))).toBe(words);
+});

@@ -33,6 +33,11 @@ export function unpublishedOf(parts: Parts): Landing["unpublished"] {
         isCountSupposed && "desde qué día cuenta el plazo",
         countedFromNothing && `desde qué paso se cuenta lo que tarda el ${reward}`,
         !closed &&
+          !terms.verifiedOn &&
+          campaign?.until === undefined &&
+          campaign?.season !== undefined &&
+          "hasta qué día dura la promoción, si sigue",
+        !closed &&
           campaign?.until === undefined &&
           campaign?.season === undefined &&
           !campaign?.endless &&

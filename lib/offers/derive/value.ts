@@ -27,6 +27,7 @@ export function valueOf(parts: Parts): Value {
   const costs = present(all.map((words) => words.costs));
   const comes = (main?.gain.instalments ?? main?.gain.every) && arrivalWords(parts);
   const also = alsoGets(parts, "you");
+  const { verifiedOn, campaign: { until, season } = {} } = terms;
   const own = present([
     ...(main?.words.assumptions ?? []),
     main?.gain.form === "unknown" &&
@@ -34,6 +35,10 @@ export function valueOf(parts: Parts): Value {
     comes,
     ...all.flatMap(({ assumptions = [] }) => assumptions),
     main?.words.value.kind === "unknown" && also,
+    !verifiedOn &&
+      !until &&
+      season &&
+      `Suponemos que la promoción de {brand} de ${season} sigue: no lo hemos confirmado.`,
   ]);
   const [atRisk] = present(costs.map((cost) => cost.atRisk));
   const closed = closedBriefly(terms);

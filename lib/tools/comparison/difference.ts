@@ -14,9 +14,10 @@ import {
   type Span,
 } from "../../ground/net-value";
 import { interestWords, spanWords, statedBy } from "../../ground/value-words";
+import { checkOf } from "../../offers/never-checked";
 import type { Offer } from "../../offers/offer";
 
-type Compared = Pick<Offer, "brand" | "value" | "terms" | "reward">;
+type Compared = Pick<Offer, "brand" | "value" | "terms" | "reward" | "verifiedOn">;
 
 /** What an offer leaves, asks for at the start and puts at risk, in euros, all for the same amount of the visitor's. */
 interface Figures extends Compared {
@@ -27,7 +28,7 @@ interface Figures extends Compared {
 }
 
 /** The figures of an offer; a share of the visitor's money uses the minimum deposit. Undefined if one is not known beforehand. */
-function comparedFigures({ brand, value, terms, reward }: Compared): Figures | undefined {
+function comparedFigures({ brand, value, terms, reward, verifiedOn }: Compared): Figures | undefined {
   const amount = shownAmount(value) ?? 0;
   const { net } = netValue(value, amount);
   const { euros: needs, orMore } = upfrontNeeds(value);
@@ -38,6 +39,7 @@ function comparedFigures({ brand, value, terms, reward }: Compared): Figures | u
     value,
     terms,
     reward,
+    verifiedOn,
     net,
     needs,
     precision: precisionOf(value),
@@ -71,7 +73,18 @@ function subjectOf({ brand, value }: Compared): string {
 export function differenceSentences(offers: readonly Compared[], over: readonly Over[] = []): string[] {
   const ended = over.map(({ brand, validUntil }) => `${brand} terminó ${onDate(validUntil)}.`);
   const [first, ...rest] = differenceOf(offers, offers.length + over.length > 2);
-  return first === undefined ? [] : [[...ended, first].join(" "), ...rest];
+  return first === undefined ? [] : present([[...ended, first].join(" "), ...rest, uncheckedWords(offers)]);
+}
+
+/** Of the compared promotions that nobody has checked, that the difference only holds if they go on. */
+function uncheckedWords(offers: readonly Compared[]): string | undefined {
+  const unchecked = offers.filter((offer) => checkOf(offer) === undefined);
+  const [first, ...more] = unchecked;
+  if (!first) return undefined;
+  const brands = list(unchecked.map(({ brand }) => brand));
+  if (more.length > 0) return `Solo si las promociones de ${brands} siguen: están sin comprobar.`;
+  const { season } = first.terms.campaign ?? {};
+  return `Solo si la promoción de ${brands}${season ? ` de ${season}` : ""} sigue: está sin comprobar.`;
 }
 
 type Over = Pick<Offer, "brand"> & { validUntil: CalendarDate };
