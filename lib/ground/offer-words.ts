@@ -4,7 +4,7 @@ import { site } from "../config/site";
 import { asSentence, euros, inSentence, list, present } from "../format/format";
 import { quantityWords, readQuantity } from "../format/quantity";
 import { accordingTo } from "../offers/derive/publisher";
-import { inForm } from "../offers/derive/sum-words";
+import { inForm } from "../offers/terms/forms";
 import { figureOf } from "../offers/figure";
 import type { Offer } from "../offers/offer";
 import { type Protection, protectionRows } from "../offers/protection";
