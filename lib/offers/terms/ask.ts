@@ -59,6 +59,7 @@ export const askName = ({ id, do: verb }: { do: string; id?: string | undefined 
 
 /** One thing that offers ask for: its fields, its figures and its words. One file per verb. */
 export interface Verb<Ask extends { do: string }, Schema extends z.ZodType = z.ZodType> {
+  /** As files write it: the constant of its schema. */
   name: Ask["do"];
   schema: Schema;
   /** Whether one becomes a customer by it, every gain needs it, or only the gains that name it do. */
@@ -109,7 +110,7 @@ export interface Verb<Ask extends { do: string }, Schema extends z.ZodType = z.Z
  */
 type Declared<Ask extends { do: string }, Schema extends z.ZodType> = Omit<
   Verb<Ask, Schema>,
-  "cost" | "lasts" | "figures" | "words"
+  "name" | "cost" | "lasts" | "figures" | "words"
 > &
   Partial<Pick<Verb<Ask>, "cost" | "lasts" | "figures">> & {
     words(...args: Parameters<Verb<Ask>["words"]>): Priceless<AskWords> | VerbWords;
@@ -120,12 +121,13 @@ type Priceless<Words> = Omit<Words, "costs"> & { costs?: CostWords };
 export type VerbWords = Priceless<ActWords>;
 
 /** Declares a verb with the type of its schema. */
-export function verb<Schema extends z.ZodType<{ do: string }>>(
+export function verb<Schema extends z.ZodType<{ do: string }> & { shape: { do: { value: string } } }>(
   record: Declared<z.output<Schema>, Schema>,
 ): Verb<z.output<Schema>, Schema> {
   const { cost = () => ({}), lasts = () => undefined, figures = () => ({}) } = record;
   return {
     ...record,
+    name: record.schema.shape.do.value,
     cost,
     lasts,
     figures,

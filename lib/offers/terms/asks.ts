@@ -1,12 +1,7 @@
 import { z } from "zod";
 import { choiceError } from "../fields";
 import { shared } from "./ask";
-import { type Ask, askSchemas, verbOf, verbs } from "./verbs";
-
-/** What each verb asks for. */
-const meanings = Object.fromEntries(
-  verbs.map(({ name, schema }) => [name, schema.shape.do.meta()?.description ?? ""]),
-);
+import { type Ask, askSchemas, verbOf, verbWords } from "./verbs";
 
 /** Other words for verbs, as an editor may think of them. */
 const otherNames: Readonly<Record<string, string>> = {
@@ -26,7 +21,7 @@ const otherNames: Readonly<Record<string, string>> = {
 /** The correction of a verb that does not exist. */
 function verbError(input: unknown, more = ""): string {
   const { do: verb } = Object(input) as { do?: unknown };
-  return choiceError(otherNames[String(verb)] ?? verb, meanings, more);
+  return choiceError(otherNames[String(verb)] ?? verb, verbWords, more);
 }
 
 const single = z.discriminatedUnion("do", askSchemas, {

@@ -16,7 +16,6 @@ function actOf(every: string | undefined, count: string | undefined) {
 
 /** Having bills charged to the account. */
 export const bills = verb({
-  name: "bills",
   role: "task",
   takes: "bills",
   recurs: true,

@@ -18,7 +18,6 @@ function monthlyOf(amount: string | undefined, time: unknown): string | undefine
 
 /** Buying with the provider's card or account: one purchase, or several. */
 export const buy = verb({
-  name: "buy",
   role: "task",
   takes: "money",
   cost: ({ count, amount, together }) => ({

@@ -6,7 +6,6 @@ import { figure, lapse } from "../figures";
 
 /** What only the campaign says: the steps it asks for, in a time that campaigns usually give. */
 export const campaign = verb({
-  name: "campaign",
   role: "task",
   takes: "more",
   cost: () => ({ apart: unpriced, put: unpriced }),

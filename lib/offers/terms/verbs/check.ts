@@ -6,7 +6,6 @@ import { does, shared, verb } from "../ask";
 
 /** Something to look up before signing up, in words of this offer alone: it stands in no list of requirements. */
 export const check = verb({
-  name: "check",
   role: "formality",
   takes: "nothing",
   isLookUp: true,

@@ -22,7 +22,6 @@ const MAX_SERVICE_LENGTH = 20;
 
 /** Taking out a service that is paid for: telecommunications, energy, insurance. */
 export const contract = verb({
-  name: "contract",
   role: "joining",
   takes: "more",
   cost: ({ what }) => (what === "telecom" ? {} : { apart: unpriced }),

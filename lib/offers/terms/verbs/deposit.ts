@@ -10,7 +10,6 @@ const nameOf = (first: boolean | undefined) => (first ? "depósito inicial" : "d
 
 /** Paying in money that stays the customer's own. */
 export const deposit = verb({
-  name: "deposit",
   role: "task",
   takes: "money",
   cost: ({ amount }) => ({ put: { each: amountIn(amount) } }),

@@ -3,7 +3,6 @@ import { does, shared, verb } from "../ask";
 
 /** How a customer takes part in a promotion for customers; what it says is in `joining.ts`, as of signing up. */
 export const enrol = verb({
-  name: "enrol",
   role: "formality",
   takes: "nothing",
   endsJoining: true,

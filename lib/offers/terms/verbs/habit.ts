@@ -24,7 +24,6 @@ const isPurchases = (count: string | undefined) => readQuantity(count ?? "")?.un
 
 /** Doing something again and again: paying with the card, Bizum. */
 export const habit = verb({
-  name: "habit",
   role: "task",
   takes: "more",
   lasts: ({ for: time }) => time,

@@ -8,7 +8,6 @@ import { inTime, lapseFigure, within } from "../within";
 
 /** Putting money into an investment: how much depends on the visitor. */
 export const invest = verb({
-  name: "invest",
   role: "task",
   takes: "money",
   cost: ({ amount }) => ({ put: { each: amount }, risk: { each: amount } }),

@@ -7,7 +7,6 @@ import { breaking, isPutIn, keepWords, names, things } from "./keep-words";
 
 /** Keeping something for a time: what happens if one does not is its tie. */
 export const keep = verb({
-  name: "keep",
   role: "task",
   takes: "nothing",
   cost: ({ extra, for: time }) =>

@@ -3,7 +3,6 @@ import { does, shared, verb } from "../ask";
 
 /** Linking a card or a bank account of one's own. */
 export const linkCard = verb({
-  name: "link-card",
   role: "task",
   takes: "nothing",
   isMinor: true,

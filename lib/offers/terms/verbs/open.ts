@@ -14,7 +14,6 @@ export const isCard = (product: string | undefined) => product === "card" || pro
 
 /** Opening a product: becoming a customer where it comes first, one more step where another verb has done that. */
 export const open = verb({
-  name: "open",
   role: "joining",
   takes: "nothing",
   paysAnyway: ({ product }) => (product === "credit" ? ["card"] : []),

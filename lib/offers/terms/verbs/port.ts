@@ -5,7 +5,6 @@ import { inTime, lapseFigure, within } from "../within";
 
 /** Bringing a line with its number. A visitor brings a line once: it is a resource, as a salary is. */
 export const port = verb({
-  name: "port",
   role: "joining",
   takes: "line",
   endsJoining: true,

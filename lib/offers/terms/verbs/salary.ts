@@ -25,7 +25,6 @@ const anyOf = (names: readonly Kind[]) =>
 
 /** Having one's salary paid into the account. A visitor has one: two offers cannot have it at once. */
 export const salary = verb({
-  name: "salary",
   role: "task",
   takes: "salary",
   lasts: ({ for: time }) => time,

@@ -3,7 +3,6 @@ import { does, shared, verb } from "../ask";
 
 /** Becoming a customer without more; what it says is in `joining.ts`, because every sentence speaks of it. */
 export const signUp = verb({
-  name: "sign-up",
   role: "joining",
   takes: "nothing",
   joins: () => true,

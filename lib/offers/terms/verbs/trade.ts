@@ -60,7 +60,6 @@ type Trading = z.output<typeof schema>;
 
 /** Trading: buying and selling what can lose its value. */
 export const trade = verb({
-  name: "trade",
   role: "task",
   takes: "money",
   cost: ({ count, amount, together, cost }) => {

@@ -3,7 +3,6 @@ import { does, shared, verb } from "../ask";
 
 /** Proving who one is (KYC). */
 export const verify = verb({
-  name: "verify",
   role: "formality",
   takes: "nothing",
   proof: () => "Identidad: el correo o la captura que la da por confirmada.",
