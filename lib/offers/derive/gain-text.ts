@@ -1,6 +1,17 @@
 import type { OfferRecord } from "../offer";
-import type { RewardKind } from "../terms/context";
+import type { Slots } from "../terms/ask";
+import type { Context, RewardKind } from "../terms/context";
 import type { Gain } from "../terms/gain";
+
+/** A gain, its figures, and what the words of every kind of gain share. */
+export interface About {
+  gain: Gain;
+  slot: Slots;
+  context: Context;
+  /** How long it lasts: « durante 12 meses», and without its preposition: «12 meses». */
+  long: string;
+  span: string | undefined;
+}
 
 /** What texts say of a gain, with its figures by name. */
 export interface GainWords {

@@ -5,7 +5,7 @@ import { type Gain, lapseOf } from "../terms/gain";
 import { spanOf } from "../terms/within";
 import { asSentence, decimal, either, NBSP } from "../../format/format";
 import { lapseIn, readQuantity } from "../../format/quantity";
-import { type GainWords, noMoneyRange, ofWhat, outside, receives } from "./gain-text";
+import { type About, type GainWords, noMoneyRange, ofWhat, outside, receives } from "./gain-text";
 import { sumWords } from "./sum-words";
 import { tierWords } from "./tier-words";
 import { askedOf, waivedWords } from "./waived-words";
@@ -40,16 +40,6 @@ function countedOf({ percent, upTo, most }: Gain, slot: Slots) {
   return upTo && { upTo: slot.upTo };
 }
 
-/** A gain, its figures, and what the words of every kind of gain share. */
-interface About {
-  gain: Gain;
-  slot: Slots;
-  context: Context;
-  /** How long it lasts: « durante 12 meses», and without its preposition: «12 meses». */
-  long: string;
-  span: string | undefined;
-}
-
 /** A gain that is a part of something. */
 interface Share extends About {
   of: NonNullable<Gain["of"]>;
@@ -59,26 +49,20 @@ interface Share extends About {
 
 /** The words of the gain that an offer promises. */
 export function gainWords(gain: Gain, slot: Slots, context: Context): GainWords {
-  const { money, percent, rate, points, waives, tiers, form = "cash", called, of } = gain;
+  const { money, percent, rate, points, waives, tiers, of } = gain;
   const time = lapseOf(gain.for);
   const about: About = { gain, slot, context, long: lasting(gain.for), span: time && spanOf(time) };
-  const { long } = about;
   if (money === "unknown") return unknownWords(about);
   if (typeof money === "object") return rangeWords(about);
-  if (money !== undefined)
-    return sumWords(
-      { money, form, called, every: gain.every, long, total: slot.total, instalments: gain.instalments },
-      `${slot.money}`,
-      context.reward,
-    );
+  if (money) return sumWords(money, about);
   if (percent && of) {
     const share: Share = { ...about, of, from: ofWhat(of.name) };
     return context.rewardKind === "discount" ? discountWords(share) : paidShareWords(share);
   }
-  if (waives) return waivedWords({ ...gain, waives }, slot, about);
+  if (waives) return waivedWords(waives, about);
   if (rate) return interestWords(about);
   if (points) return pointsWords(points, about);
-  return tiers ? tierWords({ ...gain, tiers }, slot, context) : chosenWords(about);
+  return tiers ? tierWords(tiers, about) : chosenWords(about);
 }
 
 /** A gain of which nobody says how much it is: it depends on something, or has to be confirmed. */

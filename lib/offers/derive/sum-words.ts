@@ -2,34 +2,23 @@ import { asSentence, present } from "../../format/format";
 import type { Gain } from "../terms/gain";
 import { isEuros } from "../terms/figures";
 import { inForm, voucherOf } from "../terms/forms";
-import { type GainWords, outside, receives } from "./gain-text";
-
-interface Sum extends Pick<Gain, "called" | "every" | "instalments"> {
-  /** The sum as the file writes it. */
-  money: string;
-  form: NonNullable<Gain["form"]>;
-  /** How long it is given: « durante 12 meses». */
-  long: string;
-  /** What one of every month adds up to. */
-  total: string | undefined;
-}
+import { type About, type GainWords, outside, receives } from "./gain-text";
 
 /** What a sum is called, by its form: only cash is money that one can spend. */
-export function sumWords(
-  { money, form, called, every, long: time, total, instalments }: Sum,
-  sum: string,
-  reward: string,
-): GainWords {
+export function sumWords(money: string, { gain, slot, long: time, context: { reward } }: About): GainWords {
+  const { form = "cash", called, every, instalments } = gain;
+  // The total is what one sum of every month adds up to.
+  const { money: sum = "", total } = slot;
   const each = every ? `${sum} al mes` : sum;
   const long = total ? `${time} (${total})` : time;
-  const kind = inForm({ form, called });
+  const kind = inForm(gain);
   const what = form === "bill" ? `${total ? "" : " de descuento"}${kind}` : kind || ` de ${reward}`;
   // What comes in several times are several vouchers.
   const isVoucher = form === "voucher" && !instalments;
   const voucher = `${voucherOf(each, called)}${long}`;
   const named = isVoucher ? asSentence(voucher) : `${each}${what}${long}`;
   const inSentence = isVoucher ? `un ${voucher}` : form === "cash" ? `${each}${long}` : named;
-  const theirs = form === "invested" ? `${each}${inForm({ form }, "su")}${long}` : inSentence;
+  const theirs = form === "invested" ? `${each}${inForm(gain, "su")}${long}` : inSentence;
   const whole = total && `${each}: ${total}${kind || " en total"}`;
   const short = whole ?? (form === "bill" ? `${each}${kind}` : named);
   const isCash = form === "cash";
@@ -47,7 +36,7 @@ export function sumWords(
     short,
     shorter: each,
     ...(isVoucher && { title: inSentence }),
-    ...(total && { title: `${total}${inForm({ form, called })}, ${each}` }),
+    ...(total && { title: `${total}${kind}, ${each}` }),
     the: isCounted && !every ? `los ${sum}` : `el ${reward}`,
     gets: receives(inSentence, theirs),
     ...(!isCash && form !== "unknown" && { inKind: inSentence }),

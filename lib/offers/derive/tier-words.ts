@@ -1,11 +1,10 @@
-import type { Slots } from "../terms/ask";
 import type { Context } from "../terms/context";
 import { isOfBills } from "../terms/figures";
 import { inForm } from "../terms/forms";
 import type { Gain } from "../terms/gain";
 import { asSentence, either } from "../../format/format";
 import { readQuantity } from "../../format/quantity";
-import { type GainWords, noMoneyRange, outside, receives } from "./gain-text";
+import { type About, type GainWords, noMoneyRange, outside, receives } from "./gain-text";
 
 type Tiers = NonNullable<Gain["tiers"]>;
 
@@ -23,11 +22,7 @@ function basisOf(tiers: Tiers, { asks }: Context): { yours: string; theirs: stri
 }
 
 /** A gain in steps by an amount that the visitor brings. */
-export function tierWords(
-  { tiers, ...gain }: Gain & { tiers: Tiers },
-  slot: Slots,
-  context: Context,
-): GainWords {
+export function tierWords(tiers: Tiers, { gain, slot, context }: About): GainWords {
   const { reward } = context;
   const what = inForm(gain);
   const paid = tiers.flatMap(({ money }, index) => (money ? [index] : []));

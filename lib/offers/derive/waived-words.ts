@@ -1,16 +1,8 @@
 import { asSentence } from "../../format/format";
 import { readQuantity, singleUnit } from "../../format/quantity";
-import type { Slots } from "../terms/ask";
-import { type Context, sinceJoining } from "../terms/context";
+import { sinceJoining } from "../terms/context";
 import { type Gain, lapseOf } from "../terms/gain";
-import { type GainWords, outside } from "./gain-text";
-
-interface About {
-  /** How long it is not paid: « durante un año», and without its preposition: «un año». */
-  long: string;
-  span: string | undefined;
-  context: Context;
-}
+import { type About, type GainWords, outside } from "./gain-text";
 
 /** What the visitor is asked for the amount of a share; of the inviter's, which nobody is asked for, a file says less. */
 export const askedOf = ({ assumption = "importe", question = "", usual = "" }: NonNullable<Gain["of"]>) => ({
@@ -21,11 +13,10 @@ export const askedOf = ({ assumption = "importe", question = "", usual = "" }: N
 
 /** The words of a fee that is not charged; what is saved is a figure where the file has an example. */
 export function waivedWords(
-  gain: Gain & { waives: NonNullable<Gain["waives"]> },
-  slot: Slots,
-  { long, span, context: { reward, invitationWords, joining } }: About,
+  waives: NonNullable<Gain["waives"]>,
+  { gain, slot, long, span, context: { reward, invitationWords, joining } }: About,
 ): GainWords {
-  const { waives, of } = gain;
+  const { of } = gain;
   const time = lapseOf(gain.for);
   const quantity = readQuantity(time ?? "");
   const single = quantity && singleUnit(quantity);
