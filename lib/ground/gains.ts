@@ -75,7 +75,7 @@ export function withoutTax(cents: number, tax: Gain["tax"]): number {
 /** A gain that is not cash, with its amount and for how long: «9.000 Avios», «un vale de 5 €». */
 function givenFor(gain: SingleGain): string {
   const { money, every, for: time } = gain;
-  if (typeof money !== "string" || money === "unknown") return givenWords(gain, undefined);
+  if (typeof money !== "string" || money === "unknown") return givenWords(gain);
   const long = lapseOf(time);
   const given = givenWords(gain, `${quantity(money)}${every ? " al mes" : ""}`);
   return long ? `${given} durante ${quantity(long)}` : given;

@@ -3,7 +3,7 @@ import type { Context } from "../terms/context";
 import { givenWords, inForm } from "../terms/forms";
 import { type Gain, lapseOf } from "../terms/gain";
 import { spanOf } from "../terms/within";
-import { asSentence, decimal, either, NBSP } from "../../format/format";
+import { asSentence, either } from "../../format/format";
 import { lapseIn, readQuantity } from "../../format/quantity";
 import { type About, type GainWords, noMoneyRange, ofWhat, outside, receives } from "./gain-text";
 import { sumWords } from "./sum-words";
@@ -61,7 +61,7 @@ export function gainWords(gain: Gain, slot: Slots, context: Context): GainWords 
   }
   if (waives) return waivedWords(waives, about);
   if (rate) return interestWords(about);
-  if (points) return pointsWords(points, about);
+  if (points) return pointsWords(about);
   return tiers ? tierWords(tiers, about) : chosenWords(about);
 }
 
@@ -197,9 +197,9 @@ function interestWords({ gain, slot, long }: About): GainWords {
 }
 
 /** Points of a programme. */
-function pointsWords(points: string, { gain: { called }, slot }: About): GainWords {
-  const { least = 0 } = readQuantity(points) ?? {};
-  const words = called ? `${decimal(least)}${NBSP}${called}` : `${slot.points}`;
+function pointsWords({ gain, slot }: About): GainWords {
+  const { called } = gain;
+  const words = called ? givenWords(gain) : `${slot.points}`;
   // A name too long for the figure stands under it.
   const isLong = called !== undefined && words.length > 24;
   return {

@@ -70,7 +70,7 @@ export const inForm = ({ form, called }: Formed, whose: "tu" | "su" = "tu") =>
 /** One thing that is given: «150 €», «un vale de 30 €», «9.000 Avios», «un altavoz». Empty if its amount is unknown. */
 export function givenWords(
   given: Formed & { points?: string | undefined; thing?: string | undefined },
-  sum: string | undefined,
+  sum?: string,
 ): string {
   const { points, thing, form, called } = given;
   if (thing) return thing;
