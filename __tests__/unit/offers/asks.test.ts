@@ -176,6 +176,18 @@ test.each(verbs.map(({ name }) => name))("what { do: %s } says has room, however
   expect(written(`{any: [${option}, {do: trade, ${whole.trade}}]}`)).not.toThrow();
 });
 
+test.each(verbs.map(({ name }) => name))(
+  "what { do: %s } orders has no second verb left as it was",
+  (name) => {
+    const { requirements, landing } = promotion(
+      `risk: investment\nasks: [{do: open}, {do: ${name}, ${whole[name]}}]\ngives: [{to: you, money: 50 EUR}]`,
+    );
+    const orders = [requirements, ...landing.steps.map(({ title }) => title)];
+    // «Instala la app y entrar en ella».
+    expect(plain(orders.join(" / "))).not.toMatch(/ [yo] \p{L}+[aei]r(?:se|l[aeo]s?)?(?!\p{L})/u);
+  },
+);
+
 test("two things of one kind have figures of their own, and an id names the first", () => {
   const { facts } = promotion(`
 asks: [{do: open}, {do: buy, amount: 5 EUR}, {do: buy, id: second-buy, amount: 8 EUR}, {do: buy, amount: 9 EUR}]
