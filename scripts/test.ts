@@ -10,7 +10,7 @@ interface Step {
   name: string;
   command: string;
   env?: NodeJS.ProcessEnv;
-  /** Where the step's tool writes how many tests passed and failed. */
+  /** File in which the step's tool writes how many tests passed and failed. */
   report?: string;
 }
 

@@ -2,7 +2,7 @@ import { askOf, lacksInvitation, needsInvitation } from "@/lib/ground/invitation
 import { offerCopy } from "@/lib/ground/offer-words";
 import type { Offer } from "@/lib/offers/offer";
 
-/** Once beside a list of offers: what «sin invitación» means there. */
+/** Note beside a list of offers, once: what «sin invitación» means there. */
 export function NoCodeNote({ offers }: { offers: readonly Offer[] }) {
   const asked = offers.filter(needsInvitation);
   if (asked.length === 0) return null;

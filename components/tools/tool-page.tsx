@@ -19,7 +19,7 @@ import { isUnavailable } from "@/lib/offers/status";
 import styles from "./tool-page.module.css";
 
 interface Props extends ToolProps {
-  /** Which of its pages this is. */
+  /** The tool whose page this is. */
   page: ToolId;
   /** Whether the page shows an answer: then it leaves out the instructions. */
   answered?: boolean;

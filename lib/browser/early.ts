@@ -67,7 +67,7 @@ function notePress({ target, button }: MouseEvent): void {
   setTimeout(() => link.setAttribute("href", href));
 }
 
-/** Nobody can answer: the banner is hidden, and only the chosen theme and an earlier answer stay stored. */
+/** Hides the banner when nobody can answer: only the chosen theme and an earlier answer stay stored. */
 function failClosed(): void {
   root.dataset.consent = "off";
   for (const pair of document.cookie.split("; "))

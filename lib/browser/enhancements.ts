@@ -82,7 +82,7 @@ export function enhanceForms(): void {
   });
 }
 
-/** When a box changes, loads the code that limits how many can be ticked. */
+/** Loads the code that limits how many boxes can be ticked, once one changes. */
 export function enhanceChoices(): void {
   const form = document.querySelector<HTMLFormElement>("[data-most]");
   form?.addEventListener("change", () =>

@@ -20,7 +20,7 @@ import { explainSyntaxError } from "./syntax-messages";
 /** An offer's file as it is written. */
 interface YamlFile {
   id: string;
-  /** Undefined if the file cannot be parsed. */
+  /** Values of the file; undefined if it cannot be parsed. */
   data?: Record<string, unknown>;
   /** Values in the order of the file. */
   leaves: readonly Leaf[];

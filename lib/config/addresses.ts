@@ -55,7 +55,7 @@ export interface Address {
 const page = (path: Address["path"], more: Partial<Address> = {}): Address => {
   return { path, kind: "page", caching: "page", ...more };
 };
-/** Made per request by the one handler of `app/answers`. */
+/** An address that the one handler of `app/answers` makes per request. */
 const onRequest = (path: Address["path"]) => ({ path, madeBy: `${answerFolder}${path}` }) as const;
 const answer = (path: Address["path"], more: Partial<Address> = {}): Address => {
   return { ...onRequest(path), kind: "answer", caching: "answer", ...more };

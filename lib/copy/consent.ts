@@ -12,7 +12,7 @@ export const consentCopy = {
   reject: "Rechazar",
   configure: "Configurar",
   open,
-  /** Said to screen readers once an answer is stored, before the purposes allowed, or `none`. */
+  /** Words for screen readers once an answer is stored, before the purposes allowed, or `none`. */
   kept: `Tu respuesta está guardada. Puedes cambiarla con «${open}», al final de la página. Finalidades aceptadas:`,
   none: "ninguna",
   label: "Cookies",
@@ -23,7 +23,7 @@ export const consentCopy = {
       "El sitio funciona igual elijas lo que elijas. Tu respuesta se guarda un año en una cookie y puedes cambiarla cuando quieras.",
     purposes: "Para qué",
     already: "Activado desde tu primera visita.",
-    /** Once, after the switches, if one of them is on from the first visit. */
+    /** Note after the switches, said once, if one of them is on from the first visit. */
     signal: "Si tu navegador pide que no te sigan (señal Global Privacy Control), todo empieza desactivado.",
     accept: "Aceptar todo",
     reject: "Rechazar todo",

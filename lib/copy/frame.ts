@@ -22,7 +22,7 @@ export const frameCopy = {
   about: "Sobre este sitio",
   contact: "Contacto:",
   contents: "En esta página",
-  /** Opens the rest of a list. */
+  /** Words that open the rest of a list. */
   more: (rest: number) => `Ver ${rest} más`,
   /** Words on paper, before the day. */
   printedOn: "Impreso el",
@@ -85,7 +85,7 @@ export function endedDisclosure(offer: Offer): string {
 export const disclosureOn = (offer: Offer, today: CalendarDate) =>
   phaseOf(offer, today) === "ended" ? endedDisclosure(offer) : disclosureOf(offer);
 
-/** Whose site this is not. */
+/** Sentence that the site belongs to none of the providers. */
 export function independence({ brand }: Pick<Site, "brand">): string {
   return `${brand} es un comparador independiente, sin afiliación oficial con las empresas que aparecen. No es una entidad financiera ni da asesoramiento financiero.`;
 }

@@ -53,7 +53,7 @@ function heroLead(offers: readonly Offer[], others: readonly string[] = []): str
   return `${what} Podemos recibir una comisión de ${which}; lo decimos antes de cada botón.`;
 }
 
-/** Which offers nobody can take: by their names, if they are few. */
+/** Words on the offers that nobody can take: by their names, if they are few. */
 function unavailable(names: readonly string[]): string {
   if (names.length === 1) return `Otra está cerrada: la de ${list(names)}.`;
   const others = `Otras ${inSentence(numberWord(names.length))}`;

@@ -186,7 +186,7 @@ export function spanOfLengths(items: readonly Pick<Deadline, "after">[]): string
   return `${isOneUnit && least > 1 ? least : lengthOf(shortest)} a ${lengthOf(longest)}`;
 }
 
-/** Said beside several limits, of which only one applies to the visitor. */
+/** Note beside several limits, of which only one applies to the visitor. */
 export const ownLimit = "según tu campaña";
 
 /** Whether only one of these limits applies to a visitor, who may not know which. */

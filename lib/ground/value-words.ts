@@ -126,7 +126,7 @@ export function costWords({ least, most }: Span): string {
 
 /** A figure of an offer, with notes on its parts or on what it depends on. */
 export interface FigureWords {
-  /** Undefined if it depends on what is not known. */
+  /** Words of the figure; undefined if it depends on what is not known. */
   figure: string | undefined;
   notes: readonly string[];
 }

@@ -4,7 +4,7 @@ import type { Value } from "./value";
 
 /** The headline figure of an offer. */
 interface Figure {
-  /** Undefined if the benefit is unknown beforehand. */
+  /** Words of the figure; undefined if the benefit is unknown beforehand. */
   text?: string;
   /** Whether it is a maximum («hasta»). */
   atMost: boolean;

@@ -35,7 +35,7 @@ const gain = z
         kind: kindOf("range", "Algo entre dos cantidades."),
         least: promised.meta({ label: "lo mínimo" }),
         most: promised.meta({ label: "lo máximo" }),
-        // Nothing between the two: one of them or the other.
+        // The gain is one of the two or the other, and nothing between them.
         either: z.literal(true).optional().meta({ label: "una u otra" }),
       }),
       z.strictObject({

@@ -27,7 +27,7 @@ type Page = BuiltFile & { text: string };
 const HARMLESS =
   /^\[project\]\/(?:node_modules\/next\/dist\/(?:esm\/)?(?:client\/components|lib\/framework|lib\/metadata|client\/app-dir\/link)\b)/;
 
-/** Where the server looks for an error page. */
+/** Whether a page is one of the error pages that the framework's server reads itself. */
 const isFrameworkError = (page: string) => frameworkErrorPaths.some((path) => path === page);
 
 /**

@@ -50,7 +50,7 @@ export function SpokenVerdict({ offer }: { offer: Offer }) {
 
 interface LineProps {
   className: string | undefined;
-  /** Which verdict it is, for `FailedOnly`. */
+  /** The verdict that it is, for `FailedOnly`. */
   verdict?: "no" | "yes" | "pending";
   children: ReactNode;
 }

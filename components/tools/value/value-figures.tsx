@@ -267,7 +267,7 @@ function notesOf(value: Value, assumed: number): string[] {
 
 interface LineProps {
   name: string;
-  /** Undefined if it is not known. */
+  /** Words of the amount; undefined if it is not known. */
   figure: string | undefined;
   children?: ReactNode;
 }

@@ -69,7 +69,7 @@ export function askNamed(
 const verbNamed = (found: ReturnType<typeof askNamed>) =>
   found?.asks.length === 1 ? found.asks[0]?.do : undefined;
 
-/** Whose month it is: «al de la primera nómina»; of all that is asked where no name says. */
+/** Month of something, after «mes siguiente»: «al de la primera nómina»; of all that is asked where no name says. */
 export function monthOf(name: string | undefined, requirements: readonly Requirement[]): string {
   const found = name === undefined ? undefined : askNamed(name, requirements);
   const what = dayName(verbNamed(found) ?? name ?? "") ?? found?.words.untimed;

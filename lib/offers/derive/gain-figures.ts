@@ -5,7 +5,7 @@ import { type Gain, lapseOf } from "../terms/gain";
 import { timeFields } from "../terms/when";
 import type { Path } from "../field-info";
 
-/** So many percent of an amount: «900 EUR». */
+/** Share of an amount by its percent: «900 EUR». */
 function shareOf(percent: string, amount: string): string {
   const [share = 0, whole = 0] = [percent, amount].map((one) => readQuantity(one)?.least);
   return `${Math.round(share * whole) / 100} EUR`;

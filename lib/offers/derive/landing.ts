@@ -72,7 +72,7 @@ function joiningStep({ terms, context, fits }: Parts): Point {
   };
 }
 
-/** Until when one can take part, for whom it helps to act: with the step by which one does. Nothing that another step says. */
+/** Last day for taking part, with the step by which one does, for whom it helps to act. Nothing that another step says. */
 function lastDayWords({ terms: { campaign = {}, asks }, context: { joining } }: Parts): string | false {
   const { from, until, places } = campaign;
   const isSaid = asks.some(

@@ -5,9 +5,9 @@ import { isEuros } from "./figures";
 
 /** An amount of an offer's file, so many times. */
 export interface Price {
-  /** Undefined if nobody says how much. */
+  /** Amount of each time; undefined if nobody says how much. */
   each: string | undefined;
-  /** Undefined if it is once. */
+  /** Number of times; undefined if it is once. */
   times?: string | undefined;
   /** Whether the visitor's own figure takes the place of `each`. */
   isAskable?: true;

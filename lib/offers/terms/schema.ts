@@ -32,7 +32,7 @@ const categoryNames = Object.fromEntries(
   categories.map((category) => [category, categoryOf(category).name]),
 ) as Record<Category, string>;
 
-/** Whose promotions each category has: what a category means. */
+/** Providers whose promotions each category has: what a category means. */
 const providers = Object.fromEntries(
   categories.map((category) => [category, list(categoryOf(category).providers)]),
 );

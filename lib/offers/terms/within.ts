@@ -85,7 +85,7 @@ const ordinalStems = [
   "décim",
 ];
 
-/** Which of several it is: «la segunda nómina», «el tercer recibo», «la nómina número 12». */
+/** Name of one of several by its number: «la segunda nómina», «el tercer recibo», «la nómina número 12». */
 export function timeNamed(name: string, count: number): string | undefined {
   const [article, noun] = timesNames[name] ?? [];
   if (!article) return undefined;

@@ -15,7 +15,7 @@ import { arrives, ifYours, mayBeOrder } from "./words";
 /** The answer's words, and the figure among them: a date, or what to do today. */
 interface ClaimAnswerWords {
   before?: string;
-  /** Undefined where no day is known. */
+  /** The figure among them; undefined where no day is known. */
   figure?: string;
   after?: string;
   /** Whether what the figure says has ended. */

@@ -53,7 +53,7 @@ export const claimQuestions = {
     // Only what begins the period counts.
     hint: `El día en que escribiste ${claimRoute(offer).service.toIts}. Un chat puede no contar. Déjalo en blanco si aún no lo has hecho.`,
     range,
-    // Asked for alone by an answer that has a day.
+    // An answer that has a day asks for this one alone.
     faults: { missing: () => "Dinos también qué día escribiste." },
   }),
 

@@ -25,19 +25,19 @@ export const claimCopy = {
     joiningOf(offer.terms).card
       ? `${grievanceOf("no-llega").name(offer)}. ¿Cuándo pediste la tarjeta?`
       : `${grievanceOf("no-llega").name(offer)}. ¿Cuándo te diste de alta?`,
-  /** Opens the form. */
+  /** Words that open the form. */
   otherCase: "Otro día, o me ha pasado otra cosa",
   chooseWhat: (typed?: string) =>
     `${typed ? `«${typed}» no es ninguna de estas respuestas. ` : ""}Elige qué ha pasado.`,
   submit: "Ver qué hacer y la carta",
-  /** Among the quick picks: the field asks for the day. */
+  /** Choice among the quick picks after which the field asks for the day. */
   otherDay: "Otro día",
   /** The link from the answer to the form. */
   change: "Cambiar mis datos",
   /** Adds the same days, named by the first on which there is something to do. */
   remind: (date: CalendarDate) => `Apuntar el ${dayAndMonth(date)} (.ics)`,
   calendar: "Añadir estas fechas al calendario (.ics)",
-  /** Opens the field of that day. */
+  /** Words that open the field of that day. */
   wroteAlready: "Ya he reclamado por escrito",
   /** Lines to write on, on paper. */
   lines: (offer: Offer) => ["Qué ha pasado", signUpLabel(offer), "Día en que escribí"],

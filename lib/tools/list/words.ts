@@ -16,7 +16,7 @@ export const listCopy = {
   search: "Busca por nombre o por palabra",
   /** Words in the field. */
   searchShort: "Nombre o palabra",
-  /** Opens order and filters. */
+  /** Words that open order and filters. */
   refine: "Orden y filtros",
   categories: listQuestions.category.label,
   all: "Todas",

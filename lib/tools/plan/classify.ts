@@ -33,14 +33,14 @@ export interface UncountedOffer {
 interface Classified {
   /** The ways of taking those that may be in the sum. */
   certain: PricedWay[];
-  /** Their gain lies between two amounts. */
+  /** Ways whose gain lies between two amounts. */
   ranges: PricedWay[];
-  /** More is at risk than they leave, or their gain depends on the money. */
+  /** Ways with more at risk than they leave, or whose gain depends on the money. */
   invested: PricedWay[];
-  /** They ask for something that nobody has answered. */
+  /** Ways that ask for something that nobody has answered. */
   unanswered: (PricedWay & { missing: readonly Resource[] })[];
   interest: UncountedOffer[];
-  /** What they give is no money. */
+  /** Offers whose gain is no money. */
   things: (UncountedOffer & { what: string })[];
   misfits: PlanMisfit[];
 }

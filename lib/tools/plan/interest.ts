@@ -30,7 +30,7 @@ export const interestFor =
     };
   };
 
-/** Less than a euro is nothing to name. */
+/** Whether an interest is worth naming: less than a euro is not. */
 export const isWorthNaming = ({ euros }: Interest) => euros >= 1;
 
 /** The money that a plan leaves free on each day from the first to the last on which an offer may start, in cents. */

@@ -7,7 +7,7 @@ import type { InvitationWords } from "../../offers/terms/context";
 
 /** Words of the proof page, which visitors print or save before signing up. */
 export const proofCopy = {
-  /** Without script there is no button. */
+  /** Advice without script, where there is no button. */
   menu: "En el menú del navegador, elige «Imprimir».",
   print: "Imprimir o guardar como PDF",
   printedOn: "Fecha de impresión",

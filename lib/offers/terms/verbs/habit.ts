@@ -80,7 +80,7 @@ export const habit = verb({
   }),
   words: ({ what, called, count, amount, each, differentDays, every, for: time, within: limit }, slot) => {
     const { loses, act: kind } = habits[what];
-    // So many are sent; whoever only uses it may receive, too.
+    // A number of Bizums means those sent; whoever only uses it may receive, too.
     const usual: Act = what === "bizum" && count ? { verb: "enviar", what: "Bizum" } : kind;
     const own: Act | undefined =
       called === undefined

@@ -181,7 +181,7 @@ function freeWords({ markets }: Trading, when: string): VerbWords {
   };
 }
 
-/** So many orders, each of an amount where the file says it. */
+/** Words for a number of orders, each of an amount where the file says it. */
 function orderWords(ask: Trading, slot: Slots, when: string): VerbWords {
   const { count = "", amount, first, about, cost } = ask;
   const isOne = count.startsWith("1 ");

@@ -13,7 +13,7 @@ interface Inflow {
 
 /** A way of taking an offer in time, for the search. Amounts are cents; days count from the visitor's first day, which is 0. */
 export interface Candidate {
-  /** Whose customer one becomes: only once. */
+  /** Brand whose customer one becomes, which is possible only once. */
   brand: string;
   /** Cents that have to be there on the day it starts. */
   needs: number;

@@ -36,7 +36,7 @@ export const planCopy = {
   uninvested: (money: number) => `Tu plan sin invertir, con ${euros(money)}`,
   /** The heading of the answer before anything is answered. */
   example: (money: number) => `Un ejemplo con ${euros(money)}`,
-  /** Opens the rest of the example. */
+  /** Words that open the rest of the example. */
   wholeExample: "El ejemplo, paso a paso",
   /** Word after a figure that may come on top of the sum. */
   onTop: "más",

@@ -110,7 +110,7 @@ function startWords({ offer, needs, net, salary, bills }: PlanEntry): string {
   return optionalNote({ net });
 }
 
-/** Behind what one does for an offer that is in no sum: what it leaves is a range. */
+/** Note behind what one does for an offer that is in no sum: what it leaves is a range. */
 export const optionalNote = ({ net }: Pick<PlanEntry, "net">) =>
   net.least < net.most ? ", si te interesa" : "";
 
