@@ -25,7 +25,7 @@ import { deadlinesCopy } from "./words";
 export const deadlines: Tool = {
   when: "after",
   name: "Plazos",
-  words: (offer) => ({ title: `Tus plazos con ${offer.brand}`, description: promiseOf(offer) }),
+  words: (offer) => ({ title: `Tus plazos con ${offer.brand}`, description: datesDescription(offer) }),
   lead: (offer) => {
     const { items } = offer.deadlines;
     // The form and the answer say any other days themselves.
@@ -80,7 +80,7 @@ const arrivalPromise = (offer: Offer) =>
   `verás cuándo suele llegar ${inSentence(theReward(offer))} de ${offer.brand}`;
 
 /** What the page promises: dates, when the reward usually comes, or what to check where nothing is known. */
-function promiseOf(offer: Offer): string {
+function datesDescription(offer: Offer): string {
   const {
     brand,
     deadlines: { items },

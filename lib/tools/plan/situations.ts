@@ -35,7 +35,7 @@ interface Asked {
 const brandsOf = (entries: readonly PlanEntry[]) => list(entries.map(({ offer }) => offer.brand));
 
 /** A figure with its brand, and whether somebody has checked it: «Lowi, 30-90 €», «BBVA, 400 €, sin comprobar». */
-const figureOf = (entries: readonly PlanEntry[], figure: string) =>
+const brandedFigure = (entries: readonly PlanEntry[], figure: string) =>
   `${brandsOf(entries)}, ${figure}${uncheckedNote(entries)}`;
 
 /** Short, as all of a pill: the plan says of which months the promotion is. */
@@ -51,9 +51,9 @@ function planFigures(plan: Plan): string {
   const [only, ...more] = entries;
   if (only && more.length === 0 && only.spend > 0) return `${only.offer.brand} deja ${totalWords(plan)}`;
   if (more.length > 0) return `${brandsOf(entries)} dejan ${totalWords(plan)}`;
-  if (only) return figureOf([only], totalWords(plan));
+  if (only) return brandedFigure([only], totalWords(plan));
   const [first] = [...plan.unchecked, ...plan.extras.filter((entry) => !mayLoseMoney(entry))];
-  return first ? figureOf([first], planFigure(first.net)) : "";
+  return first ? brandedFigure([first], planFigure(first.net)) : "";
 }
 
 const isPorted = ({ terms }: Offer) => asksForResource(terms, "line");
@@ -83,7 +83,7 @@ function payrollSituation(offers: readonly Offer[], today: CalendarDate): Asked[
       answerOf: (best) => {
         const entries = paidOf(best);
         const sum = roundToHundredths(entries.reduce((all, { net }) => all + net.least, 0));
-        return sum > 0 ? figureOf(entries, planFigure({ least: sum, most: sum })) : "";
+        return sum > 0 ? brandedFigure(entries, planFigure({ least: sum, most: sum })) : "";
       },
     },
   ];
@@ -105,7 +105,7 @@ const situations = (offers: readonly Offer[], today: CalendarDate): Asked[] => [
     answerOf: ({ entries, extras }) => {
       const ported = [...entries, ...extras].find(({ offer }) => isPorted(offer));
       return ported && !mayLoseMoney(ported)
-        ? figureOf([ported], planFigure(ported.net, ported.precision))
+        ? brandedFigure([ported], planFigure(ported.net, ported.precision))
         : "";
     },
   },
@@ -120,7 +120,7 @@ const situations = (offers: readonly Offer[], today: CalendarDate): Asked[] => [
     name: "Ya pensaba invertir",
     query: { [planNames.money]: String(MUCH) },
     answerOf: ({ invested: [best] }) =>
-      best ? figureOf([best], `${planFigure(best.net, best.precision)} con ${euros(best.risk)}`) : "",
+      best ? brandedFigure([best], `${planFigure(best.net, best.precision)} con ${euros(best.risk)}`) : "",
     aboutOf: ({ invested: [best] }) => best?.offer,
     riskOf: ({ invested: [best] }) => best?.risk ?? 0,
   },
