@@ -12,7 +12,7 @@ import type { SharePicture } from "./metadata";
 /** What a plan's picture says, in one text. */
 function wordsOf(plan: Plan, money: number): string {
   const [best] = plan.invested;
-  const words = [planSentence(plan, money), startsSentence(plan, false), best && `${insteadWords(best)}.`];
+  const words = [planSentence(plan, money), startsSentence(plan, false), best && insteadWords(best)];
   return present(words).join(" ");
 }
 

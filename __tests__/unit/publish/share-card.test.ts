@@ -144,7 +144,7 @@ test("the share picture of a plan explains the sign of risk beside what it inves
   const value = { gain: share, blocked: [invested], atRisk: invested };
   const { face = [], stub } = cardsOf(valued("b", value, { risk: "investment" })).get("plan-2000.png") ?? {};
   expect(face.filter(({ isWarned }) => isWarned).map(({ text }) => text)).toEqual([
-    expect.stringMatching(/^O con \S+: ahorras .* si ya pensabas invertir \S+\s€$/),
+    expect.stringMatching(/^Aparte, si ya pensabas invertir \S+\s€: ahorras .* con \S+$/),
   ]);
   expect(said(stub, "grave")).toEqual(["Con riesgo de perder dinero"]);
 });

@@ -163,13 +163,20 @@ test("the first gift, or else the first deadline, counts from the invitation whe
       visitor(100),
       firstDay,
     );
-    return plain(firstGiftWords(points, true) ?? firstDateWords(points, true) ?? "");
+    return plain(firstGiftWords(points, firstDay) ?? firstDateWords(points, true) ?? "");
   };
   const soon = { ...buying, gives: [{ ...gain, when: { usually: "2 days" } }] };
   expect(said("none", soon)).toBe("El 25 de noviembre de 2026 suele llegar el regalo de Amigo: 10 €.");
-  expect(said("link", soon)).toBe("2 días después de cumplirlo todo suele llegar el regalo de Amigo: 10 €.");
+  expect(said("link", soon)).toBe(
+    "Si te invitan hoy, el 25 de noviembre de 2026 suele llegar el regalo de Amigo: 10 €.",
+  );
+  const undated = (own: object) => {
+    const offers = typed({ id: "amigo", brand: "Amigo", ...own, invitation: { by: "link" } });
+    return plain(firstGiftWords(planFor(offers, visitor(100), firstDay).points) ?? "");
+  };
+  expect(undated(soon)).toBe("2 días después de cumplirlo todo suele llegar el regalo de Amigo: 10 €.");
   const promised = { ...buying, gives: [{ ...gain, when: { lapse: "2 days", after: "sign-up" } }] };
-  expect(said("link", promised)).toBe(
+  expect(undated(promised)).toBe(
     "Unos 2 días después de tener la invitación llega el regalo de Amigo: 10 €.",
   );
   expect(said("none", buying)).toBe("Último día de Amigo: 23 dic. 2026.");

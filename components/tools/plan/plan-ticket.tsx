@@ -176,7 +176,8 @@ export function PlanTotal({
   const afterTax = afterTaxWords(plan);
   const asked = input.noRisk ? planCopy.uninvested : planCopy.withMoney;
   const title = (isDated ? asked : planCopy.example)(input.money);
-  const first = firstGiftWords(plan.points, isDated) ?? firstDateWords(plan.points, isDated);
+  const first =
+    firstGiftWords(plan.points, isDated ? today : undefined) ?? firstDateWords(plan.points, isDated);
   const step = firstStep(plan, isDated ? today : undefined);
   return (
     <div className={classes("ticket", styles.total)}>

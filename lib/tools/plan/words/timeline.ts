@@ -1,6 +1,6 @@
 import { asSentence, count, euros, inSentence, list } from "../../../format/format";
 import { quantityWords, readQuantity } from "../../../format/quantity";
-import { daysBetween, longDate, shortDate } from "../../../format/dates";
+import { type CalendarDate, daysBetween, longDate, shortDate } from "../../../format/dates";
 import { eventTitle } from "../../../ground/calendar-words";
 import {
   dateWords,
@@ -57,17 +57,22 @@ export function pointWords(point: PlanPoint, before?: PlanPoint): string {
 
 /**
  * Sentence on the first gift whose day is known: «El 1 de diciembre de 2026 suele llegar el regalo de PayPal: 10 €.» Nobody
- * knows the day on which a visitor gets a missing invitation: then it counts from there.
+ * knows the day on which a visitor gets a missing invitation: then it says for which one the date is. Without `today` no day
+ * is known.
  */
-export function firstGiftWords(points: readonly PlanPoint[], isDated: boolean): string | undefined {
+export function firstGiftWords(points: readonly PlanPoint[], today?: CalendarDate): string | undefined {
   const first = points.find((point) => point.kind === "paid" && !point.payment.isRevocable);
   if (first?.kind !== "paid") return undefined;
   const { entry, date } = first;
-  const when = needsInvitation(entry.offer)
-    ? (afterSteps(first.payment) ?? afterInvitation(daysBetween(entry.start, date)))
-    : isDated
-      ? `El ${longDate(date)}`
+  const isMissing = needsInvitation(entry.offer);
+  const invited = isMissing
+    ? `Si te invitan ${entry.start === today ? "hoy" : `el ${longDate(entry.start)}`}, el`
+    : "El";
+  const undated = () =>
+    isMissing
+      ? (afterSteps(first.payment) ?? afterInvitation(daysBetween(entry.start, date)))
       : afterText(first);
+  const when = today ? `${invited} ${longDate(date)}` : undated();
   return `${when} ${inSentence(pointWords(first))}.`;
 }
 

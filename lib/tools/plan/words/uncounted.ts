@@ -24,11 +24,11 @@ export const uncountedCopy = {
 
 /**
  * What money would do that the visitor would invest anyway, beside the plan's figure and never in it. It names the brand:
- * its figure may equal the plan's. «O con Indexa Capital: ahorras unos 12 € en un año si ya pensabas invertir 2.000 €, que
- * pueden perder valor».
+ * its figure may equal the plan's. «Aparte, si ya pensabas invertir 2.000 €: ahorras unos 12 € en un año con Indexa
+ * Capital. Pueden perder valor.»
  */
 export function insteadWords(entry: PlanEntry): string {
-  return `${briefInsteadWords(entry)}, que ${entry.risk === 1 ? "puede" : "pueden"} perder valor`;
+  return `${briefInsteadWords(entry)}. ${entry.risk === 1 ? "Puede" : "Pueden"} perder valor.`;
 }
 
 /** `insteadWords` without the warning that it can lose value, where a risk sign stands beside it. */
@@ -36,7 +36,7 @@ export function briefInsteadWords({ offer: { brand, value }, net, precision, ris
   const { gain } = value;
   const figure = planFigure(net, precision);
   const gives = gain.kind === "share" ? `ahorras ${figure} ${gain.period}` : `ganarías ${figure}`;
-  return `O con ${brand}: ${gives} si ya pensabas invertir ${euros(risk)}`;
+  return `Aparte, si ya pensabas invertir ${euros(risk)}: ${gives} con ${brand}`;
 }
 
 /** Whether the plan has anything besides offers that ask for an investment. */
