@@ -95,9 +95,11 @@ export function spanWords({ least, most, either }: Span, precision: Precision = 
   return least < 2 ? `Alrededor de ${euros(1)}` : `Unos ${euros(Math.floor(least))}`;
 }
 
-/** What a net figure assumes about costs that depend on the visitor: «si no pagas más que ahora (lo suponemos)». */
+/** What a net figure assumes about costs that depend on the visitor: «La cifra vale si no pagas más que ahora (lo suponemos).» */
 export function suppositions({ spend }: Pick<Value, "spend">): string[] {
-  return spend.flatMap(({ asked }) => (asked?.condition ? [`${asked.condition} (lo suponemos)`] : []));
+  return spend.flatMap(({ asked }) =>
+    asked?.condition ? [`La cifra vale ${asked.condition} (lo suponemos).`] : [],
+  );
 }
 
 /**
