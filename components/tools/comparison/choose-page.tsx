@@ -63,7 +63,7 @@ export function ChoosePage({ offers, refused, today }: Props) {
 }
 
 /** How many pairs are linked above the form. */
-const PAIRS = 3;
+const PAIRS = 2;
 
 /** Links to comparisons of the first offer with those after it. */
 function Examples({ offers, today }: Pick<Props, "offers" | "today">) {
