@@ -23,6 +23,8 @@ interface Props extends ToolProps {
   page: ToolId;
   /** Whether the page shows an answer: then it leaves out the instructions. */
   answered?: boolean;
+  /** Whether the answer is a figure for what the visitor said: then the offer's row above it has none. */
+  hasOwnFigure?: boolean;
   /** Whether the page ends with a link to the offer instead of its button, which the visitor does not need. */
   buttonless?: boolean;
   children: ReactNode;
@@ -32,7 +34,15 @@ interface Props extends ToolProps {
 export const toolId = "herramienta";
 
 /** The frame of a tool page: heading, links to the other tools, content, and the offer with its button. */
-export function ToolPage({ offer, page, answered = false, buttonless = false, today, children }: Props) {
+export function ToolPage({
+  offer,
+  page,
+  answered = false,
+  hasOwnFigure = false,
+  buttonless = false,
+  today,
+  children,
+}: Props) {
   const { title } = tools[page].words(withTitle(offer));
   const lead = tools[page].lead?.(offer, today);
   return (
@@ -41,7 +51,7 @@ export function ToolPage({ offer, page, answered = false, buttonless = false, to
         <h1>
           <BrandTitle title={title} brand={offer.brand} />
         </h1>
-        <Navigation offer={offer} page={page} today={today} />
+        <Navigation offer={offer} page={page} isBrief={hasOwnFigure} today={today} />
         {/* What to do on the page: of no use on paper. */}
         {!answered && lead && <p className="lead not-printed">{lead}</p>}
       </header>
@@ -58,8 +68,11 @@ export function ToolPage({ offer, page, answered = false, buttonless = false, to
   );
 }
 
-/** Links to the offer and its tools, grouped by when a visitor needs them. */
-function Navigation({ offer, page, today }: Pick<Props, "offer" | "page" | "today">) {
+/**
+ * Links to the offer and its tools, grouped by when a visitor needs them. A brief row has no figure and
+ * no condition, which are not for what the visitor said.
+ */
+function Navigation({ offer, page, isBrief, today }: ToolProps & { page: ToolId; isBrief: boolean }) {
   // Read out after the figure: of what it is.
   const { text = "" } = figureOf(offer.value);
   const { amount, after } = splitAtFigure(offer.shortBenefit, text);
@@ -70,7 +83,13 @@ function Navigation({ offer, page, today }: Pick<Props, "offer" | "page" | "toda
     <div className={classes(styles.navigation, tools[page].isSheet && "not-printed")}>
       <a
         href={offer.detailPath}
-        className={classes("ticket", rowStyles.row, styles.offer, isUnavailable(offer, today) && "over")}
+        className={classes(
+          "ticket",
+          rowStyles.row,
+          styles.offer,
+          isBrief && styles.brief,
+          isUnavailable(offer, today) && "over",
+        )}
       >
         <span className={rowStyles.name}>
           <BrandMark offer={offer} />
@@ -80,12 +99,22 @@ function Navigation({ offer, page, today }: Pick<Props, "offer" | "page" | "toda
             <span className="visually-hidden">,</span>
           </span>
         </span>{" "}
-        <span className={classes("tear", rowStyles.benefit, isLong(offer) && rowStyles.long)}>
-          <OfferFigure offer={offer}>{!offer.risk && says && <small> {says}</small>}</OfferFigure>
-        </span>{" "}
-        <span className="visually-hidden">{offer.risk && says},</span>{" "}
+        {!isBrief && (
+          <>
+            <span className={classes("tear", rowStyles.benefit, isLong(offer) && rowStyles.long)}>
+              <OfferFigure offer={offer}>{says && <small> {says}</small>}</OfferFigure>
+            </span>
+            <span className="visually-hidden">,</span>{" "}
+          </>
+        )}
         <span className={rowStyles.meta}>
-          {offer.risk ? <RiskMarks offer={offer} isAlone /> : offer.condition}
+          {!isBrief && !offer.terms.closed && (
+            <>
+              <span>{offer.condition}</span>
+              {offer.risk && <span className="visually-hidden">.</span>}{" "}
+            </>
+          )}
+          <RiskMarks offer={offer} isAlone />
         </span>
       </a>
       <nav aria-label={toolPageCopy.navigation(offer.brand)} className={styles.tools}>

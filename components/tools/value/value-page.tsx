@@ -62,7 +62,13 @@ export function ValuePage({ offer, today, parsed }: Props) {
   ]);
   return (
     // The figure of an example needs no instructions before it.
-    <ToolPage offer={offer} page="value" answered={!fault || phase === "ended"} today={today}>
+    <ToolPage
+      offer={offer}
+      page="value"
+      answered={!fault || phase === "ended"}
+      hasOwnFigure={isAnswered}
+      today={today}
+    >
       <div className={classes("beside", styles.figures, !form && styles.alone)}>
         {unread && <p className="error">{valueCopy.form.unread(unread, assumption?.label)}</p>}
         {fault && form}
