@@ -80,6 +80,18 @@ export function OfferPanel({ offer, alternatives, today, marks, notice, links }:
       </Fact>
     </>
   );
+  const dates = hasDates && (
+    <dl>
+      {hasLimit && (
+        <Fact name={limit?.kind === "ends" ? deadlineKindNames.ends : landingCopy.limit}>
+          <Limit offer={offer} today={today} />
+        </Fact>
+      )}
+      {offer.validUntil && <Fact name={landingCopy.validUntil}>{longDate(offer.validUntil)}</Fact>}
+    </dl>
+  );
+  // Under two warnings, the date would push the button off a phone's first screen.
+  const { authorisation } = offer.protection;
   return (
     <section id="oferta" aria-label={landingCopy.facts}>
       <div className={classes("ticket ticket-wide", isUnavailable(offer, today) && "over")}>
@@ -93,16 +105,7 @@ export function OfferPanel({ offer, alternatives, today, marks, notice, links }:
           <dl className={face}>{facts}</dl>
         )}
         <div className={classes("entry stub", styles.stub)}>
-          {hasDates && (
-            <dl>
-              {hasLimit && (
-                <Fact name={limit?.kind === "ends" ? deadlineKindNames.ends : landingCopy.limit}>
-                  <Limit offer={offer} today={today} />
-                </Fact>
-              )}
-              {offer.validUntil && <Fact name={landingCopy.validUntil}>{longDate(offer.validUntil)}</Fact>}
-            </dl>
-          )}
+          {!authorisation && dates}
           <WhileOpen
             offer={offer}
             today={today}
@@ -120,6 +123,7 @@ export function OfferPanel({ offer, alternatives, today, marks, notice, links }:
               <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
             </Advertising>
           </WhileOpen>
+          {authorisation && dates}
         </div>
       </div>
     </section>
