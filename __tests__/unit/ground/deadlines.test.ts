@@ -61,6 +61,10 @@ test.each<[sent: string | string[] | undefined, day: string | undefined]>([
 test("quick picks outside the accepted range are not offered", () => {
   expect(quickPicks({}, { first: "2026-03-01", last: "2027-03-10" }, "2026-03-10")).toEqual([0, 7]);
   expect(quickPicks({}, { first: "2024-03-01", last: "2026-02-28" }, "2026-03-10")).toEqual([21]);
+  // A claim takes a later day than the promotion's last one, too, but offers none.
+  const all = { first: "2021-03-10", last: "2026-03-10" };
+  expect(quickPicks({ validUntil: "2026-03-03" }, all, "2026-03-10")).toEqual([7, 21]);
+  expect(quickPicks({ validUntil: "2025-07" }, all, "2026-03-10")).toEqual([]);
   const closed = sampleOffer({
     terms: { ...sampleOffer().terms, closed: { since: "2026-03-03", source: "https://x.example/" } },
   });

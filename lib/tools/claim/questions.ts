@@ -1,5 +1,6 @@
 import { claimNames } from "../../config/paths";
-import { addMonths, type CalendarDate } from "../../format/dates";
+import { addMonths, type CalendarDate, lastDay, onDate } from "../../format/dates";
+import { present } from "../../format/format";
 import type { DayRange } from "../../ground/days";
 import { signUpLabel } from "../../ground/deadline-words";
 import { valuesOf, type Query, quoted } from "../../ground/query";
@@ -32,9 +33,12 @@ export const claimQuestions = {
     kind: "day",
     name: claimNames.signUp,
     label: signUpLabel(offer),
-    hint: joiningOf(offer.terms).card
-      ? "Puede ser de los últimos cinco años."
-      : "El día en que te registraste. Puede ser de los últimos cinco años.",
+    hint: present([
+      !joiningOf(offer.terms).card && "El día en que te registraste.",
+      offer.validUntil !== undefined && lastDay(offer.validUntil) < today
+        ? `La promoción que conocemos terminó ${onDate(offer.validUntil)}.`
+        : "Puede ser de los últimos cinco años.",
+    ]).join(" "),
     range: { first: addMonths(today, -MONTHS_BACK), last: today },
   }),
 

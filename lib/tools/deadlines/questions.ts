@@ -1,5 +1,5 @@
 import { deadlineNames, toolAnswerPath } from "../../config/paths";
-import { addDays, type CalendarDate } from "../../format/dates";
+import { addDays, type CalendarDate, lastDay } from "../../format/dates";
 import { present } from "../../format/format";
 import { type DayRange, type ParsedDay, parseDay } from "../../ground/days";
 import { signUpRange } from "../../ground/deadlines";
@@ -12,11 +12,16 @@ import { deadlinesCopy, rangeHint } from "./words";
 /** The quick picks for the day of signing up, in days before today. */
 const QUICK_PICKS = [0, 7, 21] as const;
 
-/** The quick picks on whose day one could sign up: in a range, and while the provider admitted new clients. */
-export function quickPicks(offer: Pick<Validity, "terms">, range: DayRange, today: CalendarDate): number[] {
+/** The quick picks on whose day one could sign up: in a range, until the promotion ended or its provider closed it. */
+export function quickPicks(
+  offer: Pick<Validity, "terms"> & Partial<Pick<Validity, "validUntil">>,
+  range: DayRange,
+  today: CalendarDate,
+): number[] {
   return QUICK_PICKS.filter((ago) => {
     const day = addDays(today, -ago);
-    return "day" in parseDay([day], range) && !isAfterClosing(offer, day);
+    const isLate = offer.validUntil !== undefined && day > lastDay(offer.validUntil);
+    return "day" in parseDay([day], range) && !isLate && !isAfterClosing(offer, day);
   });
 }
 
