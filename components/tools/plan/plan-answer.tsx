@@ -4,7 +4,13 @@ import { NoCodeNote } from "@/components/offer/no-code-note";
 import { Dated } from "@/components/tools/deadlines/deadline-list";
 import { askFirst } from "@/lib/tools/plan/first-step";
 import { planAssumptions } from "@/lib/tools/plan/words/assumptions";
-import { afterText, optionalNote, pointParts, pointWords } from "@/lib/tools/plan/words/timeline";
+import {
+  afterText,
+  optionalNote,
+  pointParts,
+  pointWords,
+  urgentWords,
+} from "@/lib/tools/plan/words/timeline";
 import { emptyPlanWords, bestPlanWords, planCopy, resaleCost, ticketId } from "@/lib/tools/plan/words/plan";
 import { planFormId } from "./plan-form";
 import { PlanAlternatives } from "./plan-alternatives";
@@ -105,6 +111,11 @@ export function PlanAnswer({ plan, answers, amounts, today, isDated, isLong = fa
   );
   return (
     <section id="respuesta" className={classes("stack", styles.answer)}>
+      {urgentWords(underway).map((urgent) => (
+        <p key={urgent} className="notice">
+          {urgent}
+        </p>
+      ))}
       <PlanTotal plan={plan} answers={answers} today={today} isDated={isDated} />
       {isDated && amounts.enough !== undefined && <p>{planCopy.enough(amounts.enough)}</p>}
       {isDated && <OtherAmounts input={input} amounts={amounts} />}

@@ -10,10 +10,12 @@ import {
   sinceStart,
 } from "../../../ground/deadline-words";
 import { needsInvitation } from "../../../ground/invitation";
+import { titleOf } from "../../../ground/offer-names";
 import type { Span } from "../../../ground/net-value";
 import { checkOf } from "../../../offers/never-checked";
 import { timeFields } from "../../../offers/terms/when";
-import type { PlanEntry, PlanPayment, PlanPoint } from "../plan";
+import { countdown } from "../../deadlines/words";
+import type { Plan, PlanEntry, PlanPayment, PlanPoint } from "../plan";
 import { planCopy, planFigure } from "./plan";
 
 /** What happens at a point of the line of time, in the parts that a page shows in their own way. */
@@ -152,3 +154,19 @@ export function afterText({ entry: { offer }, after, ...point }: PlanPoint): str
     return `${lengthOf(point.deadline.after)} ${sinceStart(offer)}`;
   return after === 0 ? "El primer día" : `${count(after, "día", "días")} después`;
 }
+
+/** How near the last day of what is under way is that comes before the plan, in days. */
+const URGENT = 7;
+
+/**
+ * What is under way and has to be done within a week, before anything of the plan: «Antes que nada: PayPal, te queda 1 día. Haz
+ * tu primera compra de al menos 5 €.»
+ */
+export const urgentWords = (underway: Plan["underway"]): string[] =>
+  underway.flatMap(({ offer, deadlines }) =>
+    deadlines.flatMap(({ kind, away, title }) => {
+      if (kind !== "before" || away < 0 || away > URGENT) return [];
+      const { before, figure } = countdown(kind, away);
+      return `Antes que nada: ${titleOf(offer)}, ${inSentence(before)} ${figure}. ${title}.`;
+    }),
+  );
