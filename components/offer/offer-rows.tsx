@@ -4,7 +4,6 @@ import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 import { isUnavailable } from "@/lib/offers/status";
-import { asksForInvited } from "@/lib/ground/invitation";
 import { BrandMark, markId } from "./brand-mark";
 import { Benefit, isLong } from "./figure";
 import { OfferLabel } from "./offer-label";
@@ -33,7 +32,7 @@ interface Props {
  */
 export function OfferRows({ offers, today, labelledBy, figureOf, labelled }: Props) {
   const marks = offers.map(markId);
-  const isInvited = offers.every(asksForInvited);
+  const invited = invitedNote(offers);
   return (
     <>
       <table role="table" aria-labelledby={labelledBy} className={styles.rows}>
@@ -90,7 +89,7 @@ export function OfferRows({ offers, today, labelledBy, figureOf, labelled }: Pro
           ))}
         </tbody>
       </table>
-      {isInvited && <p className="fine">{invitedNote(offers.length)}</p>}
+      {invited && <p className="fine">{invited}</p>}
     </>
   );
 }

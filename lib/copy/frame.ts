@@ -3,7 +3,8 @@ import { servicesOf } from "../config/services";
 import type { Site } from "../config/site";
 import { sizes } from "../config/sizes";
 import { count, euros, list, percent } from "../format/format";
-import { isByInvitation, lacksInvitation } from "../ground/invitation";
+import { asksForInvited, isByInvitation, lacksInvitation } from "../ground/invitation";
+import { titleOf } from "../ground/offer-names";
 import type { Offer } from "../offers/offer";
 import { phaseOf } from "../offers/status";
 import { taxOn, USUAL_TAX } from "../offers/tax";
@@ -43,9 +44,25 @@ export const frameCopy = {
 /** The columns of a table of offers. */
 export const offerColumns = ["Promoción", "Beneficio", "Requisitos", "Fecha y riesgo"] as const;
 
-/** Note under such a table, which names only what differs. */
-export const invitedNote = (offers: number) =>
-  `${offers > 1 ? "Todas exigen" : "Exige"}, además, que seas nuevo cliente y te registres con una invitación.`;
+/**
+ * Note under such a table, which names only what differs: what all ask for or, where some need no invitation, which do or do
+ * not, by whichever names are fewer; of many on both sides, that it differs. Undefined where none needs one.
+ */
+export function invitedNote(offers: readonly Offer[]): string | undefined {
+  if (offers.every(asksForInvited))
+    return `${offers.length > 1 ? "Todas exigen" : "Exige"}, además, que seas nuevo cliente y te registres con una invitación.`;
+  const invited = offers.filter(isByInvitation);
+  const others = offers.filter((offer) => !isByInvitation(offer));
+  const names = (some: readonly Offer[]) => list(some.map(titleOf));
+  if (invited.length === 0) return undefined;
+  if (others.length === 0)
+    return `${offers.length > 1 ? "Todas exigen" : "Exige"}, además, que te registres con una invitación.`;
+  if (Math.min(invited.length, others.length) > sizes.named)
+    return "En unas hace falta, además, una invitación y en otras no: lo dice cada ficha.";
+  return others.length < invited.length
+    ? `Hace falta, además, una invitación en todas menos ${names(others)}.`
+    : `Hace falta, además, una invitación en ${names(invited)}.`;
+}
 
 /** Words for whom the promotions of a site are. */
 export function audienceWords(offers: readonly Offer[]): string {

@@ -1,5 +1,5 @@
 // What follows from a promotion beside its texts, of which records.test.ts has all: its state, its days, and whom it is for.
-import { audienceWords } from "@/lib/copy/frame";
+import { audienceWords, invitedNote } from "@/lib/copy/frame";
 import { audienceOf, landingCopy } from "@/lib/copy/landing";
 import { closedWords, statusWords } from "@/lib/copy/status";
 import { asksForInvited, askOf, invitationRequest } from "@/lib/ground/invitation";
@@ -8,7 +8,7 @@ import { phaseOf } from "@/lib/offers/status";
 import { claimOf } from "@/__tests__/unit/tools/claim-told";
 import { eligibility } from "@/lib/tools/eligibility/tool";
 import { fixture, promotion } from "./promotion-samples";
-import { catalogueOf, plain, sampleFile } from "./sample";
+import { catalogueOf, plain, sampleFile, sampleOffer } from "./sample";
 
 const closed = `
 invitation: {by: link}
@@ -92,6 +92,21 @@ gives: [{to: you, money: 50 EUR}]
   expect([asksForInvited(offer), audienceWords([offer]).startsWith("Las promociones")]).toEqual(
     who === "fresh: ever" ? [true, true] : [false, false],
   );
+});
+
+test.each([
+  ["AB", "", "Todas exigen, además, que seas nuevo cliente y te registres con una invitación."],
+  ["A", "BC", "Hace falta, además, una invitación en A."],
+  ["ABC", "D", "Hace falta, además, una invitación en todas menos D."],
+  ["", "AB", undefined],
+])("under a table stands which need an invitation: %s do, %s do not", (invited, others, note) => {
+  const { terms } = sampleOffer();
+  const free = { ...terms, invitation: { ...terms.invitation, by: "none" as const } };
+  const offers = [
+    ...[...invited].map((brand) => sampleOffer({ brand })),
+    ...[...others].map((brand) => sampleOffer({ brand, terms: free })),
+  ];
+  expect(invitedNote(offers)).toBe(note);
 });
 
 test.each([
