@@ -184,7 +184,7 @@ test.describe("without script", () => {
     }
     await expect(outcome.getByText(verdictWords(words.passed), { exact: true })).toBeVisible();
     expect(await visible(outcome.locator("li"))).toEqual(remaining.map(plainText));
-    await expectSpoken(page, `${verdictWords(words.passed)}. ${words.passedText(asked.brand)}`);
+    await expectSpoken(page, `${verdictWords(words.passed)}. ${words.passedText(asked)}`);
     // The first «no» that decides ends the questions.
     const deciding = conditions.findIndex(({ doubt }) => !doubt);
     const put = deciding < 0 ? conditions : conditions.slice(0, deciding + 1);

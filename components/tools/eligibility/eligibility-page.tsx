@@ -219,7 +219,7 @@ function Passed({ offer, today }: ToolProps) {
       <p>
         <OutwardLink href={offer.sourceUrl}>{answer.official(offer.brand)}</OutwardLink>
       </p>
-      <p className="hint">{answer.passedText(offer.brand)}</p>
+      <p className="hint">{answer.passedText(offer)}</p>
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function SpokenVerdict({ offer }: { offer: Offer }) {
             {answer.without}: <Names conditions={parts} />
           </span>
         )}
-        {answer.passedText(offer.brand)}
+        {answer.passedText(offer)}
       </Line>{" "}
       {/* After an answer is taken back: there from the beginning, it is not said before. */}
       <Line className={styles.pending} verdict="pending">

@@ -1,3 +1,6 @@
+import { everyAsk } from "../../ground/gains";
+import type { Offer } from "../../offers/offer";
+
 /** A verdict in two parts: its first words, as large as a figure, and the rest. */
 export interface VerdictParts {
   figure: string;
@@ -42,7 +45,11 @@ export const eligibilityCopy = {
     /** Heading of what only a part of the benefit needs, and the visitor does not do; `ifNoPart` until they have answered. */
     without: "Te quedas sin una parte",
     ifNoPart: " si dices que no a alguna de estas",
-    passedText: (brand: string) => `No es una promesa: depende de las condiciones de ${brand}.`,
+    passedText: ({ brand, terms }: Pick<Offer, "brand" | "terms">) => {
+      const isGranted = everyAsk(terms).some((ask) => ask.do === "open" && ask.product === "credit");
+      const granted = isGranted ? " y de que te conceda la tarjeta" : "";
+      return `No es una promesa: depende de las condiciones de ${brand}${granted}.`;
+    },
     checking: (before: string) => `Antes de ${before}, comprueba:`,
     keepProof: "Guarda la prueba",
     official: (brand: string) => `Web oficial de ${brand}`,

@@ -9,6 +9,9 @@ const MAX_LABEL_LENGTH = 35;
 
 const CREDIT_COSTS = "Mira si la tarjeta de crédito tiene cuota y qué intereses cobra si aplazas el pago.";
 
+const CREDIT_LOOK_UP =
+  "{brand} tiene que concederte la tarjeta. Mira qué cuota tiene y qué intereses cobra si aplazas el pago.";
+
 /** Whether a product is a card, which one asks for. */
 export const isCard = (product: string | undefined) => product === "card" || product === "credit";
 
@@ -57,7 +60,7 @@ export const open = verb({
         ? { id: "pedir", failure: `La promoción exige ${what}: sin ella no se cumplen los requisitos.` }
         : { id: "abrir", failure: `La promoción pide abrir ${what}: si no, no se cumplen los requisitos.` },
       ...(isOrdered && !locks && { step: { text: `La promoción de {brand} exige ${what}${when}.` } }),
-      ...(product === "credit" && { finePrint: [CREDIT_COSTS] }),
+      ...(product === "credit" && { finePrint: [CREDIT_COSTS], lookUps: [CREDIT_LOOK_UP] }),
       ...laterWords(later, slot, joining, what),
     };
   },
