@@ -66,6 +66,9 @@ export const salary = verb({
     // Without «al mes» a fixed income of several kinds could be read as a single deposit.
     const monthly = amount && !time ? ` de ${slot.amount} al mes o más` : sum;
     const isOne = accepts.length === 1;
+    // What else comes every month has too many names for a short text.
+    const isAnyIncome = accepts.some((kind) => kind === "benefit" || kind === "transfer");
+    const brought = isAnyIncome ? `un ingreso fijo${monthly}` : `${what}${sum}`;
     const act: Act = {
       verb: "traer",
       ...(time ? { what: all } : { what: `${what}${sum}`, time: begin }),
@@ -74,12 +77,12 @@ export const salary = verb({
       act,
       ...(time && { untimed: `traer ${what}${sum} durante ${slot.for} seguidos` }),
       ...(amount && {
-        brief: `trae ${isOne ? `una nómina${sum}` : `un ingreso fijo${monthly}`}${time ? ` durante ${slot.for}` : ""}`,
+        brief: `trae ${brought}${time ? ` durante ${slot.for}` : ""}`,
       }),
       short: amount ? `Nómina desde ${slot.amount}` : "Trae tu nómina",
       question: {
         id: "nomina",
-        name: `Traer ${isOne ? `tu nómina${sum}` : `un ingreso fijo${monthly}`}${long}`,
+        name: `Traer ${isOne ? `tu nómina${sum}` : brought}${long}`,
         failure: `El ${reward} exige ${what}${sum}${long}.`,
       },
       step: {
