@@ -16,7 +16,7 @@ export function OfferFigure({ offer: { value }, className, children }: FigurePro
   const { text, atMost, about, given } = figureOf(value);
   return (
     <span className={classes("figure", !text && "unknown", className)}>
-      {(atMost || about) && <small>{asSentence(atMost ? offerCopy.atMost : offerCopy.about)}</small>}
+      {(atMost || about) && <small>{asSentence(offerCopy.atMost)}</small>}
       {text ?? offerCopy.depends}
       {given !== undefined && <small> {offerCopy.given(given)}</small>}
       {children}

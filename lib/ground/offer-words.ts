@@ -13,9 +13,8 @@ import { placedAsks } from "../offers/terms/asks";
 
 /** The words of an offer at a glance, the same in every place that shows one. */
 export const offerCopy = {
+  /** Word before a greatest sum, and before a saving by the promotion's own figure: the fee that one would pay may be less. */
   atMost: "hasta ",
-  /** Words before a saving by the promotion's own figure: the fee that one would pay may be less. */
-  about: "hasta unos ",
   /** How much of the visitor's money a figure is for, said after it. */
   given: (amount: number) => `con\u00a0${euros(amount)}`,
   depends: "Depende",
@@ -164,7 +163,7 @@ export function gainsSummary({ hasInvitation, pays, terms, value }: Offer): stri
   // Who invites may gain too: that the visitor alone does is not said.
   if (!isShort) return isUnpaid ? `nosotros, ${us}` : "tú y nosotros";
   const rate = value.gain.kind === "unknown" && value.gain.interest ? " TAE" : "";
-  const bound = atMost ? offerCopy.atMost : about ? offerCopy.about : "";
+  const bound = atMost || about ? offerCopy.atMost : "";
   return `tú, ${bound}${text.includes("%") ? "un " : ""}${text}${rate}; nosotros, ${us}`;
 }
 

@@ -81,7 +81,7 @@ export const netCopy = {
 
 /**
  * The one wording of amounts in the plan, the comparison and «¿Me compensa?». An approximate amount is rounded down, so
- * that parts and sums agree: «60 €», «Unos 60 €», «Hasta unos 60 €», «60 € o más», «30-90 €», «150 € o 400 €», «Nada».
+ * that parts and sums agree: «60 €», «Unos 60 €», «Hasta 60 €», «60 € o más», «30-90 €», «150 € o 400 €», «Nada».
  */
 export function spanWords({ least, most, either }: Span, precision: Precision = "exact"): string {
   if (either && least !== most) return `${euros(least)} o ${euros(most)}`;
@@ -91,7 +91,7 @@ export function spanWords({ least, most, either }: Span, precision: Precision = 
   if (precision === "least") return `${euros(least)} o más`;
   if (precision === "exact") return euros(least);
   if (least < 1) return `Menos de ${euros(1)}`;
-  if (precision === "most") return `Hasta ${inSentence(spanWords({ least, most }, "about"))}`;
+  if (precision === "most") return `Hasta ${euros(Math.floor(least))}`;
   return least < 2 ? `Alrededor de ${euros(1)}` : `Unos ${euros(Math.floor(least))}`;
 }
 

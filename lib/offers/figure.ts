@@ -10,7 +10,7 @@ interface Figure {
   atMost: boolean;
   /** Euros of the visitor's money for which a share is reckoned. */
   given?: number;
-  /** Whether the share is about so much: «unos 12 € con 2.000 €». */
+  /** Whether the share is about so much: «hasta 12 € con 2.000 €». */
   about?: boolean | undefined;
 }
 
@@ -64,6 +64,6 @@ export function splitAtFigure(
  * «Puede costarte 5 €» is, or has no figure, as «Nada».
  */
 export function splitFigure(words: string): { before: string; amount: string } | undefined {
-  const [, before = "", amount] = /^(?:([Hh]asta unos|\p{L}+) )?(\d.*)$/u.exec(words) ?? [];
+  const [, before = "", amount] = /^(?:(\p{L}+) )?(\d.*)$/u.exec(words) ?? [];
   return amount === undefined ? undefined : { before, amount };
 }

@@ -70,12 +70,12 @@ function givesOf(benefit: string, figure: string | undefined): string {
   return amount ? after.replace(/^[:,]/, "").trim() : benefit;
 }
 
-/** The words before an offer's figure: «hasta», or «con 2.000 €, unos». */
+/** The words before an offer's figure: «hasta», or «con 2.000 €, hasta». */
 function beforeFigure({ value }: Offer): string {
   const { atMost, about, given } = figureOf(value);
   return present([
     given !== undefined && `${offerCopy.given(given)},`,
-    (atMost || about) && (atMost ? offerCopy.atMost : offerCopy.about).trim(),
+    (atMost || about) && offerCopy.atMost.trim(),
   ]).join(" ");
 }
 

@@ -77,10 +77,10 @@ test.each<[query: Record<string, string | string[]>, expected: object | undefine
 test.each([
   [0, "Nada"],
   [100, "Menos de 1 €"],
-  [1_999.99, "Hasta unos 11 €"],
-  [2_105, "Hasta unos 12 €"],
-  [10_000, "Hasta unos 60 €"],
-  [12_000, "Hasta unos 60 €"],
+  [1_999.99, "Hasta 11 €"],
+  [2_105, "Hasta 12 €"],
+  [10_000, "Hasta 60 €"],
+  [12_000, "Hasta 60 €"],
 ])("an approximate saving with %d € reads «%s»", (assumed, words) => {
   const { gross, net } = netValue(promised, assumed);
   const precision = precisionOf(promised);
@@ -113,7 +113,7 @@ test.each<[what: string, value: Value, needs: string, left: string]>([
     "an investment, from a minimum",
     investment,
     "2.000 € o más: Lo que inviertes: es el mínimo recomendado",
-    "Hasta unos 60 €: Ejemplo: con 10.000 €, al año",
+    "Hasta 60 €: Ejemplo: con 10.000 €, al año",
   ],
   [
     "a deposit, and three orders whose cost is assumed and comes out of it",

@@ -60,14 +60,14 @@ test.each<[string, ToolId, Partial<Offer>]>([
   expect(answered(page, changes)).toBe(text);
 });
 
-test("the remainder of a share has «hasta unos» before its figure, a range is one figure, and a cost is words", () => {
+test("the remainder of a share has «hasta» before its figure, a range is one figure, and a cost is words", () => {
   const of = (gain: object, more: object = {}) => {
     const { before: word, figure, isWords } = tools.value.headline(valued("v", { gain, ...more } as never));
     return [word, plain(figure), isWords];
   };
   expect(
     of({ ...share, about: true }, { blocked: [{ what: "Lo que inviertes", euros: "assumed" }] }),
-  ).toEqual(["hasta unos", "60 €", undefined]);
+  ).toEqual(["hasta", "60 €", undefined]);
   expect(of({ kind: "range", least: 30, most: 90 })).toEqual(["", "30-90 €", undefined]);
   expect(of({ kind: "amount", euros: 5 }, { spend: [{ what: "Compra", euros: 8 }] })).toEqual([
     undefined,

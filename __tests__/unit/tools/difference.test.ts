@@ -77,7 +77,7 @@ test.each([
   [
     "what each risks, where none is said to leave more",
     [A, invested],
-    "A deja 7 €, pide 100 € y arriesga 3 €. E, con 2.000 €, deja hasta unos 12 € (según la cifra de la promoción), pide 2.000 € y arriesga 2.000 €.",
+    "A deja 7 €, pide 100 € y arriesga 3 €. E, con 2.000 €, deja hasta 12 € (según la cifra de la promoción), pide 2.000 € y arriesga 2.000 €.",
   ],
   [
     "two ranges, of which none is sure to be more",
@@ -87,7 +87,7 @@ test.each([
   [
     "a share of the promotion's own round figure, for the least that one puts in, without saying that it is more",
     [B, invested],
-    "B deja 5 € y pide 5 €. E, con 2.000 €, deja hasta unos 12 € (según la cifra de la promoción), pide 2.000 € y arriesga 2.000 €.",
+    "B deja 5 € y pide 5 €. E, con 2.000 €, deja hasta 12 € (según la cifra de la promoción), pide 2.000 € y arriesga 2.000 €.",
   ],
   ["a payroll", [B, paid], "G deja 295 € más y no pide dinero al empezar, pero pide tu nómina."],
   ["what depends", [B, unknown], "B deja 5 € y pide 5 €; en F, depende."],
