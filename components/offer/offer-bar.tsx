@@ -29,7 +29,7 @@ export function OfferBar({ offer }: { offer: Offer }) {
       </p>
       {offer.risk || creditLineOf(offer) ? (
         <ButtonLink href="#cierre" kind="secondary" className={styles.button}>
-          {landingCopy.riskFirst}
+          {offer.terms.closed ? landingCopy.whyClosed : landingCopy.riskFirst}
         </ButtonLink>
       ) : isLacking ? (
         <ButtonLink href={`#${requestCopy.id}`} className={styles.button}>

@@ -74,6 +74,8 @@ export const landingCopy = {
   page: "Página",
   quickAction: "Acción rápida",
   riskFirst: "Ver riesgos y oferta",
+  /** The same after «No admite clientes nuevos». */
+  whyClosed: "Ver por qué",
   validFrom: "Primer día",
   validUntil: "Último día",
   steps: "Cómo funciona",
