@@ -1,16 +1,9 @@
 import { joiningVerb, lacksInvitation, withInvitation } from "@/lib/ground/invitation";
 import { Fragment, type ReactNode } from "react";
 import { Bullets, Marked, OutwardLink } from "@/components/ui/text";
-import {
-  deadlineKindNames,
-  delayWords,
-  isOneOf,
-  keptUntil,
-  lastDayOf,
-  lengthsOf,
-} from "@/lib/ground/deadline-words";
+import { delayWords, isOneOf, keptUntil, lastDayOf, lengthsOf } from "@/lib/ground/deadline-words";
 import { landingCopy, landingNames, rankingCopy, validFromWords } from "@/lib/copy/landing";
-import { gainsCopy, gainsSummary, usGain, youGain, riskLineOf } from "@/lib/ground/offer-words";
+import { gainsCopy, gainsSummary, usGain, youGain, riskLineOf, theReward } from "@/lib/ground/offer-words";
 import { figureNote, isRecommended } from "@/lib/ground/value-words";
 import { checkNote, notOpenCopy } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
@@ -83,7 +76,9 @@ export function OfferPanel({ offer, alternatives, today, marks, notice, links }:
   const dates = hasDates && (
     <dl>
       {hasLimit && (
-        <Fact name={limit?.kind === "ends" ? deadlineKindNames.ends : landingCopy.limit}>
+        <Fact
+          name={limit?.kind === "ends" ? `${theReward(offer)} ${landingCopy.endsAfter}` : landingCopy.limit}
+        >
           <Limit offer={offer} today={today} />
         </Fact>
       )}
@@ -253,7 +248,7 @@ function Limit({ offer, today }: Pick<PanelProps, "offer" | "today">) {
         <DueDate offer={offer} deadline={shortest} today={today} before={landingCopy.untilDay} ends />
       </>
     );
-  // «Plazo» or «Termina» needs no more words before its date.
+  // «Plazo» or «El descuento acaba» needs no more words before its date.
   const isNamed = first.kind === "before" || first.kind === "ends";
   const dates = limits.map((limit, index) => (
     <Fragment key={limit.id}>

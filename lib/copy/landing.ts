@@ -28,6 +28,8 @@ export const landingCopy = {
   /** Title of the requirements of a promotion that is over: they are orders, as they were. */
   didThen: "Requisitos de entonces",
   limit: "Plazo",
+  /** Word after «El descuento», which lasts for a time. */
+  endsAfter: "acaba",
   ifToday: "si empiezas hoy",
   /** Word before a date that only the browser knows. */
   onDay: "el",
@@ -54,7 +56,7 @@ export const landingCopy = {
   uncoded:
     "Si no escribes nuestro código, no ganamos nada. Sin código de invitación no se cumplen los requisitos.",
   /** Condition of what ends a time after an event: that it counts from the visitor's first day. */
-  ifFromDay: { alone: "si cuenta desde ese día", after: "y cuenta desde ese día" },
+  ifFromDay: { alone: "si se cuenta desde ese día", after: "y se cuenta desde ese día" },
   faq: "Preguntas frecuentes",
   tools: "Tus herramientas",
   finePrint: "Letra pequeña",

@@ -68,7 +68,7 @@ export function lapseText(offer: Offer, after: Lapse): string {
 const ends: Readonly<Record<DeadlineKind, string>> = {
   before: "como muy tarde",
   keep: "al menos",
-  ends: "si cuenta desde ese día",
+  ends: "si se cuenta desde ese día",
   expected: "normalmente",
 };
 

@@ -101,9 +101,9 @@ test("the end of what may count from another day says so, before and after the s
   const { container } = render(
     <DueDate offer={offer} deadline={deadline} today={today} ends isCountSupposed />,
   );
-  expect(container).toHaveTextContent("12 meses después del día del alta, si cuenta desde ese día.");
+  expect(container).toHaveTextContent("12 meses después del día del alta, si se cuenta desde ese día.");
   const [due] = container.getElementsByTagName("span");
-  expect(due?.dataset.aged).toMatch(/, si empiezas hoy y cuenta desde ese día\.$/);
+  expect(due?.dataset.aged).toMatch(/, si empiezas hoy y se cuenta desde ese día\.$/);
 });
 
 test("after a figure stands a benefit without an amount, behind a colon", () => {

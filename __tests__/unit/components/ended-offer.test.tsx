@@ -4,6 +4,7 @@ import { LandingPage } from "@/components/landing/landing-page";
 import { comparisonRows } from "@/components/tools/comparison/comparison-rows";
 import { DeadlinesPage } from "@/components/tools/deadlines/deadlines-page";
 import { ProofPage } from "@/components/tools/proof/proof-page";
+import { proof } from "@/lib/tools/proof/tool";
 import { ValuePage } from "@/components/tools/value/value-page";
 import { promotion } from "../offers/promotion-samples";
 import { plain } from "../offers/sample";
@@ -51,6 +52,7 @@ gives: [{to: you, money: 5 EUR, when: {on: 2025-10, days: 16-31}, tax: unknown}]
   );
   expect(text).toContain("Si te apuntaste a tiempo, pide a Muestra");
   expect(text).not.toMatch(/regalo de Muestra llega|te diste de alta a tiempo/);
+  expect(proof.lead?.(offer, today)).toMatch(/^Guarda esta hoja si te apuntaste a tiempo:/);
 });
 
 test("what was left of an ended promotion is told after tax, and its days count from no sign-up of today", () => {

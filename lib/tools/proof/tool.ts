@@ -26,16 +26,17 @@ export const proof: Tool = {
 function leadOf(offer: Offer, phase: Phase): string {
   const { brand, verifiedOn } = offer;
   const isChecked = verifiedOn !== NEVER_CHECKED;
+  const joined = offer.terms.who.existing ? "te apuntaste" : "te diste de alta";
   const joining = `antes de ${joiningVerb(offer)}`;
   const when = {
     upcoming: joining,
     open: joining,
     closed: "si ya eres cliente",
-    ended: "si te diste de alta a tiempo",
+    ended: `si ${joined} a tiempo`,
   }[phase];
   const unchecked =
     phase === "ended"
-      ? "Nadie las ha comprobado: busca también las del día en que te diste de alta."
+      ? `Nadie las ha comprobado: busca también las del día en que ${joined}.`
       : `Nadie las ha comprobado: mira antes las de la web oficial de ${brand}, y guárdalas también.`;
   const use = `Si el beneficio de ${brand} no llega, te ayudará a demostrar qué se ofrecía y qué hiciste.`;
   return `Guarda esta hoja ${when}: lleva las condiciones${isChecked ? "" : " que conocemos"}, una lista para marcar y líneas para tus fechas. ${isChecked ? use : unchecked}`;
