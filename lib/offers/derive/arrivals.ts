@@ -8,6 +8,7 @@ import type { Ask } from "../terms/verbs";
 import { timeFields, timesOfGain } from "../terms/when";
 import { dayName, eachTime, eventNames, spanOf, timeNamed } from "../terms/within";
 import { ofWhat, rewardKindOf, youGet } from "./gain-text";
+import { gainWords } from "./gain-words";
 import type { SlottedGain, Parts, Requirement } from "./parts";
 
 type When = NonNullable<Gain["when"]>;
@@ -27,13 +28,34 @@ export interface Arrival {
 
 const partOrdinals = ["primera", "segunda", "tercera", "cuarta", "quinta", "sexta"];
 
+/** Whether another gain is a part of the benefit, as the first one is. */
+const isPartOf =
+  ({ context }: Parts) =>
+  ({ gain }: SlottedGain) =>
+    rewardKindOf(gain) === context.rewardKind;
+
+/** The other gains that arrive at another time than the first. */
+const arrivingApart = (parts: Parts) =>
+  parts.others.filter(
+    (other) =>
+      !isPartOf(parts)(other) ||
+      other.gain.every !== parts.main?.gain.every ||
+      JSON.stringify(other.gain.when) !== JSON.stringify(parts.main?.gain.when),
+  );
+
+/** Whether the parts of a benefit that is their sum arrive at different times. */
+export const isPaidApart = (parts: Parts) => parts.isStaged && arrivingApart(parts).some(isPartOf(parts));
+
 /** The times at which a gain arrives. */
 export function arrivalsOf({ gain, slot }: SlottedGain, parts: Parts): Arrival[] {
   const { reward } = parts.context;
   return timesOfGain(gain).map(({ when, path }, index) => {
     const sum = slot[`part${index}`];
     const lapse = gain.instalments ? slot[`partWhen${index}`] : slot.when;
-    const name = sum || gain.every ? `la ${partOrdinals[index]} parte del ${reward}` : `el ${reward}`;
+    const name =
+      sum || gain.every || isPaidApart(parts)
+        ? `la ${partOrdinals[index]} parte del ${reward}`
+        : `el ${reward}`;
     if (!sum) return { when, path, lapse, name, line: undefined };
     const time = timeOf(when ?? "unknown", lapse, gain, parts);
     // «25 € con la segunda factura» says already that it is taken off a bill.
@@ -72,7 +94,7 @@ const verbNamed = (found: ReturnType<typeof askNamed>) =>
 /** Month of something, after «mes siguiente»: «al de la primera nómina»; of all that is asked where no name says. */
 export function monthOf(name: string | undefined, requirements: readonly Requirement[]): string {
   const found = name === undefined ? undefined : askNamed(name, requirements);
-  const what = dayName(verbNamed(found) ?? name ?? "") ?? found?.words.untimed;
+  const what = dayName(verbNamed(found) ?? name ?? "") ?? found?.words.over ?? found?.words.untimed;
   return `al ${ofWhat(what ?? "cumplir los requisitos")}`;
 }
 
@@ -107,6 +129,12 @@ function momentNamed(name: string, count: number | undefined, to: Gain["to"], as
   return found?.words.untimed ?? eventNames[name];
 }
 
+/** Days of a month in words: «el día 10», «entre el 5 y el 10». */
+function daysOfMonth(range: string): string {
+  const [first, last = first] = range.split("-");
+  return first === last ? `el día ${first}` : `entre el ${first} y el ${last}`;
+}
+
 /** Time at which something of a gain arrives: «10 días después de la tercera nómina». */
 function timeOf(when: When, lapse: string | undefined, { form, to }: Gain, { requirements }: Parts): Time {
   if (when === "unknown") return { words: "en un día que no se ha publicado" };
@@ -119,8 +147,7 @@ function timeOf(when: When, lapse: string | undefined, { form, to }: Gain, { req
     const time = named ? `${longWords(stated)} después ${ofWhat(named)}` : `en ${lapse}`;
     return { words: (atMost ? "como mucho " : "") + time, isFigure: Boolean(named ?? atMost) };
   }
-  const [first, last] = range?.split("-") ?? [];
-  const days = first && last && `entre el ${first} y el ${last}`;
+  const days = range && daysOfMonth(range);
   if (rule) return { words: `${days ? `${days} del` : "el"} mes siguiente ${monthOf(after, requirements)}` };
   if (on) return { words: days ? `${days} de ${longDate(on)}` : onDate(on) };
   // A discount on a bill comes with that bill.
@@ -155,6 +182,19 @@ function arrivalVerbOf(one: SlottedGain, parts: Parts): string | undefined {
 /** Arrival of the gain that the offer promises, from its verb on; undefined if nobody says. */
 export const arrivalVerb = (parts: Parts) => parts.main && arrivalVerbOf(parts.main, parts);
 
+/** Words for what the first of several parts gives: «20 €». */
+function firstPart({ gain, slot }: SlottedGain, { context }: Parts): string {
+  const { benefit, gets } = gainWords(gain, slot, context);
+  return gets.verb === "receives" ? gets.yours : inSentence(benefit);
+}
+
+/** Line on when the benefit arrives; of parts that arrive apart, the first of them. */
+export function arrivalLine(parts: Parts): string | undefined {
+  const verb = arrivalVerb(parts);
+  if (!verb || !parts.main || !isPaidApart(parts)) return verb;
+  return `la primera parte, ${firstPart(parts.main, parts)}, ${verb}`;
+}
+
 /** Days on which an ended promotion's gain was to arrive; undefined where they depend on who takes part. */
 export function arrivalOnce(parts: Parts): string | undefined {
   const { main, context } = parts;
@@ -181,15 +221,10 @@ function monthly({ words, isUsual, with: event }: Time): string {
  */
 export function arrivalSentences(parts: Parts, isShort = false): string[] {
   const arrives = arrivalVerb(parts);
-  const { isStaged, main, others, context } = parts;
+  const { isStaged, main, context } = parts;
   if (!main || !arrives) return [];
-  const isPart = ({ gain }: SlottedGain) => rewardKindOf(gain) === context.rewardKind;
-  const differing = others.filter(
-    (other) =>
-      !isPart(other) ||
-      other.gain.every !== main.gain.every ||
-      JSON.stringify(other.gain.when) !== JSON.stringify(main.gain.when),
-  );
+  const isPart = isPartOf(parts);
+  const differing = arrivingApart(parts);
   const what = differing.some(isPart) ? `La primera parte del ${context.reward}` : `El ${context.reward}`;
   const more = differing.flatMap((other) => {
     const verb = arrivalVerbOf(other, parts);
@@ -201,7 +236,8 @@ export function arrivalSentences(parts: Parts, isShort = false): string[] {
   const isApart = isStaged || more.length > 0;
   const { gets } = main.words;
   const sum = main.gain.every && !isShort ? `: ${gets.verb === "receives" ? gets.yours : youGet(gets)}` : "";
-  return [`${isApart ? what : `El ${context.reward}`} de {brand} ${arrives}${sum}.`, ...more];
+  const part = isPaidApart(parts) ? `, ${firstPart(main, parts)},` : "";
+  return [`${isApart ? what : `El ${context.reward}`} de {brand}${part} ${arrives}${sum}.`, ...more];
 }
 
 /** `arrivalSentences` as one text; undefined if nobody says when the gain arrives. */

@@ -10,13 +10,14 @@ import { lapseUntil, lastDayOfRule, timeFields } from "../terms/when";
 import { hasDeadline } from "../terms/within";
 import {
   type Arrival,
-  arrivalVerb,
+  arrivalLine,
   arrivalsOf,
   arrivalSentences,
   arrivalWords,
   monthOf,
   askNamed,
   askForArrival,
+  isPaidApart,
 } from "./arrivals";
 import { questionName } from "./alternatives";
 import { joiningOf } from "./joining";
@@ -85,7 +86,7 @@ function expectedOf({ when, lapse, name, line }: Arrival, parts: Parts): Omit<It
     const time = months === 1 ? "un mes" : `${months} meses`;
     const which = isForAll ? "" : ", según la opción que elijas, hasta";
     const wait = months > 0 ? ` Antes hay que cumplirlos${which} ${time}.` : "";
-    const text = `${asSentence(name)} de {brand} llega el mes siguiente ${monthOf(after, parts.requirements)}.${wait} La fecha es el último día de ese plazo y supone que los cumples cuanto antes.`;
+    const text = `${asSentence(name)} de {brand} llega el mes siguiente ${monthOf(after, parts.requirements)}.${wait} La fecha es el último día de ese plazo y supone que cumples los requisitos cuanto antes.`;
     return [
       {
         kind: "expected",
@@ -137,7 +138,7 @@ const fixedDaysOf = ({ words, options }: Requirement) =>
 export function deadlinesOf(parts: Parts): Deadlines {
   const { terms, requirements, main } = parts;
   const arrival = arrivalWords(parts);
-  const arrives = arrivalVerb(parts);
+  const arrives = arrivalLine(parts);
   const arrivals = main ? arrivalsOf(main, parts) : [];
   const expected = arrivals.flatMap((one, index) =>
     expectedOf(one, parts).map((item) => ({
@@ -177,7 +178,7 @@ export function deadlinesOf(parts: Parts): Deadlines {
     `La promoción de {brand} pone plazo a ${list(timed.flatMap(({ words }) => questionName(words) ?? []))}.`,
   ];
   // An arrival that gives no date is told in words: with the monthly sum and the other parts if they fit.
-  const isTold = arrival && expected.length < Math.max(1, arrivals.length);
+  const isTold = arrival && (isPaidApart(parts) || expected.length < Math.max(1, arrivals.length));
   const short = isTold ? arrivalSentences(parts, true) : [];
   const told = short.length > 0 ? [arrival, short.join(" "), short[0]] : [""];
   const notes =

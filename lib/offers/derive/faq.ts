@@ -165,7 +165,7 @@ const questions = {
     // Who keeps the account, its conditions or the salary has brought it.
     const isKept = ["account", "conditions", "salary"].some((what) => asks("keep", what));
     const binds = (ask: Ask) => verbOf(ask).ties || (!isKept && verbOf(ask).takes === "salary");
-    const ties = requirements.flatMap(({ options, words: { afterGift } }) => {
+    const ties = requirements.flatMap(({ options, gets, words: { afterGift } }) => {
       const all = options
         .flat()
         .flatMap(({ ask, words: { infinitive } }) =>
@@ -174,18 +174,25 @@ const questions = {
       const only = options.length > 1 ? ", si es la opción que eliges" : "";
       const isDated = all.every(({ ask }) => verbOf(ask).lasts(ask));
       return all.length > 0
-        ? [{ isDated, infinitive: `${either([...new Set(all.map((one) => one.infinitive))])}${only}` }]
+        ? [{ isDated, gets, infinitive: `${either([...new Set(all.map((one) => one.infinitive))])}${only}` }]
         : [];
     });
-    const things = list(ties.map(({ infinitive }) => infinitive));
+    const things = ties.flatMap(({ gets, infinitive }) => (gets ? [] : [infinitive]));
+    // Who leaves before only loses what that is asked for.
+    const forSome = ties.flatMap(({ gets, infinitive }) =>
+      gets ? [`Para ${gets}, {brand} pide ${infinitive}: si la cierras antes, pierdes solo eso.`] : [],
+    );
     // Nobody is told that they may leave where it is not known for how long the salary has to stay.
     if (ties.some(({ isDated }) => !isDated))
       return says(
         "No lo hagas hasta saber cuánto tiempo hay que mantener la nómina: las condiciones de {brand} que conocemos no lo dicen.",
       );
     if (ties.length > 0) {
-      const whole = `Sí, cuando haya llegado el ${reward} y hayas cumplido lo que pide {brand}: ${things}. Antes, no.`;
-      return says(present([whole, after]).join(" "));
+      const whole =
+        things.length > 0
+          ? `Sí, cuando haya llegado el ${reward} y hayas cumplido lo que pide {brand}: ${list(things)}. Antes, no.`
+          : `Sí, cuando haya llegado el ${reward} de {brand}.`;
+      return says(present([whole, ...forSome, after]).join(" "));
     }
     if (partly.length > 0) {
       const waits = partly.flatMap(({ wait }) => wait ?? []);

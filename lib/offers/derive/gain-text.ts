@@ -1,3 +1,4 @@
+import { list } from "../../format/format";
 import type { OfferRecord } from "../offer";
 import type { Slots } from "../terms/ask";
 import type { Context, RewardKind } from "../terms/context";
@@ -95,6 +96,15 @@ export const theyGot = ({ verb, theirs }: Gets) => `${verbs[verb].did} ${theirs}
 
 /** What somebody else gets: «recibir 20 € en su inversión». */
 export const toGetTheirs = ({ verb, theirs }: Gets) => `${verbs[verb].infinitive} ${theirs}`;
+
+/** «recibir 30 € y 50 €»: the verb once, where it is that of all. */
+export function toGetAll(all: readonly Gets[], isMore = false): string {
+  const [first] = all;
+  const isOneVerb = first && all.every(({ verb }) => verb === first.verb);
+  return isOneVerb
+    ? toGet({ ...first, yours: list(all.map(({ yours }) => yours)) }, isMore)
+    : list(all.map((one) => toGet(one, isMore)));
+}
 
 /** «recibir 10 €»; `isMore` if it comes on top of another gain: «recibir además 10 €». */
 export const toGet = ({ verb, yours }: Gets, isMore = false) =>

@@ -1,4 +1,4 @@
-import { asSentence, list } from "../../format/format";
+import { asSentence } from "../../format/format";
 import { readQuantity } from "../../format/quantity";
 import { categoryOf, claimRouteOf } from "../categories";
 import type { Path } from "../field-info";
@@ -20,7 +20,7 @@ import { datedAsk } from "./dated-ask";
 import { distinctIds, freeName } from "./distinct-ids";
 import { addOfferFigures, type Facts, fitting, slotOf } from "./facts";
 import { gainFigures, gainTotal } from "./gain-figures";
-import { type GainWords, rewardKindOf, toGet } from "./gain-text";
+import { type GainWords, rewardKindOf, toGetAll } from "./gain-text";
 import { gainWords } from "./gain-words";
 import { stageWords } from "./sum-words";
 import { invitationWords } from "./invitation";
@@ -37,6 +37,8 @@ export interface Requirement {
   words: AskWords;
   /** The alternatives, each with all that it asks; without alternatives, the one thing. */
   options: { ask: Ask; words: AskWords }[][];
+  /** What it is asked for, if only some gains ask for it: «recibir 50 €». */
+  gets?: string | undefined;
 }
 
 /** Everything that the sections of a record are made from. */
@@ -209,6 +211,7 @@ export function deriveParts(terms: Terms, hasInvitation: boolean): Parts {
     asks: (name, what) =>
       single.some((ask) => ask.do === name && (what === undefined || ("what" in ask && ask.what === what))),
     isDated: first !== undefined && hasArrival(first),
+    isLosable: single.some((ask) => ask.do === "keep" && ask.breaks !== "nothing"),
     isBeforeAll: (name) => comesAfter(name, terms),
   };
   if (whole) facts.atMost = { name: "atMost", what: "", value: whole, isSum: true, place: ["gives", yours] };
@@ -239,10 +242,11 @@ export function deriveParts(terms: Terms, hasInvitation: boolean): Parts {
     const whole = fittingQuestion(entryWords(options, fits), fits);
     const gets = isAsked
       ? undefined
-      : list(
+      : toGetAll(
           allGains.flatMap(({ gain, words }) =>
-            gain.to === "you" && isNeeded(entry, gain, terms) ? toGet(words.gets, !isSum) : [],
+            gain.to === "you" && isNeeded(entry, gain, terms) ? words.gets : [],
           ),
+          !isSum,
         );
     if (gets) partial.push({ gets, clause: whole.clause, infinitive: whole.infinitive });
     const words = withNotCounted(
@@ -251,7 +255,7 @@ export function deriveParts(terms: Terms, hasInvitation: boolean): Parts {
       fits,
     );
     const id = freeName("any" in entry ? (entry.id ?? "any") : askName(entry), used);
-    return { ask: entry, id, path, isJoining: index === joins, words, options };
+    return { ask: entry, id, path, isJoining: index === joins, words, options, gets };
   });
   return {
     terms,

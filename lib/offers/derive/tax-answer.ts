@@ -30,32 +30,47 @@ function sumsOf({ gain, slot }: SlottedGain): { sum: string | undefined; value: 
   );
 }
 
+/** The gains that are taxed as the first one is, of a benefit that is the sum of several; else the first alone. */
+const taxedAlike = (main: SlottedGain, { isStaged, others }: Parts): SlottedGain[] =>
+  isStaged
+    ? [main, ...others.filter(({ gain }) => JSON.stringify(gain.tax) === JSON.stringify(main.gain.tax))]
+    : [main];
+
 /** What an ended promotion's provider withheld, or had withheld already; undefined where the answer is the same as before. */
-export function taxAnswerOnce({ context: { reward }, main }: Parts): string | undefined {
+export function taxAnswerOnce(parts: Parts): string | undefined {
+  const {
+    context: { reward },
+    main,
+  } = parts;
   const { tax, rate } = main?.gain ?? {};
   if (!main || rate || isInKind(main.gain)) return undefined;
   if (tax === "net")
     return `El ${reward} de {brand} llegaba con la retención ya descontada, y se incluye igual en la renta si la presentas.`;
   if (typeof tax !== "object" || tax.basis === "supposed") return undefined;
-  const sums = sumsOf(main).flatMap(({ sum = "", value }) => {
+  const alike = taxedAlike(main, parts);
+  const sums = alike.flatMap(sumsOf).flatMap(({ sum = "", value }) => {
     const { part } = taxOnSum(value, tax) ?? {};
     return part ? { sum, part } : [];
   });
   const [only] = sums;
-  const parts =
+  const taken =
     only && sums.length === 1
       ? `De los ${only.sum} de {brand}, ${only.part}`
       : sums.length > 1
         ? `Del ${reward} de {brand}, ${list(sums.map(({ sum, part }) => `${part} de ${sum}`))}`
         : `De cada euro del ${reward} de {brand}, ${taxOnEuro(tax)}`;
-  return `${parts} eran para Hacienda: {brand} retenía un {withheld}. El ${reward} se incluye en la renta si la presentas.`;
+  return `${taken} eran para Hacienda: {brand} retenía un {withheld}. El ${reward} se incluye en la renta si la presentas.`;
 }
 
 /**
  * What of a gain is tax, the sum first, then whether it is declared. Undefined for what is no income, or of which the file
  * does not say how it is taxed.
  */
-export function taxAnswer({ context: { reward, isMoney, isBank }, main }: Parts): string | undefined {
+export function taxAnswer(parts: Parts): string | undefined {
+  const {
+    context: { reward, isMoney, isBank },
+    main,
+  } = parts;
   // A discount is no income. How another form is taxed only the file can say.
   const { tax, rate, money } = main?.gain ?? {};
   const isForeign = typeof money === "string" && money !== "unknown" && !isEuros(money);
@@ -67,14 +82,15 @@ export function taxAnswer({ context: { reward, isMoney, isBank }, main }: Parts)
   // What is no money is given whole, and its tax is paid on account.
   if (typeof tax === "object" && isInKind(main.gain))
     return `El ${reward} de {brand} se incluye en la renta, si la presentas, por lo que vale: {brand} retiene${tax.basis === "supposed" ? ", y suponemos que" : ""} un {withheld}.`;
-  const sums = sumsOf(main).flatMap(({ sum = "", value }) => {
-    const parts = taxOnSum(value, tax);
-    return parts ? { sum, ...parts } : [];
+  const alike = taxedAlike(main, parts);
+  const sums = alike.flatMap(sumsOf).flatMap(({ sum = "", value }) => {
+    const taxed = taxOnSum(value, tax);
+    return taxed ? { sum, ...taxed } : [];
   });
   const [{ sum, part, left } = {}] = sums;
   if (tax === "net")
-    return sums.length === 1
-      ? `Los ${sum} de {brand} llegan con la retención ya descontada, y se incluyen igual en la renta si la presentas.`
+    return sums.length === 1 || (parts.isStaged && alike.length <= parts.others.length)
+      ? `Los ${list(sums.map((one) => `${one.sum}`))} de {brand} llegan con la retención ya descontada, y se incluyen igual en la renta si la presentas.`
       : `El ${reward} de {brand} llega con la retención ya descontada, y se incluye igual en la renta si la presentas.`;
   const of = (usual: string) =>
     sums.length === 1 && sum

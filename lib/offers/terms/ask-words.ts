@@ -18,6 +18,8 @@ export interface AskWords {
   infinitiveOnce?: string;
   /** The infinitive without its time, for «después de gastar 100 €»: not «… en 30 días». */
   untimed?: string;
+  /** The day on which it is over, where it lasts: «cumplir 6 meses con la nómina». */
+  over?: string;
   /** An even shorter infinitive, without which of them count: «contratar una tarifa», not «… de 15 € o más». */
   unlimited?: string;
   /** What somebody does who does it: «hace una primera compra». */

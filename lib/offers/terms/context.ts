@@ -86,6 +86,8 @@ export interface Context extends ReturnType<typeof rewardOf> {
   asks: (name: string, what?: string) => boolean;
   /** Whether somebody says when the benefit arrives. */
   isDated: boolean;
+  /** Whether stopping something that has to be kept takes the benefit, or a part of it. */
+  isLosable: boolean;
   /** Whether nothing is received until something asked, by its name, is over: who stops before has nothing to give back. */
   isBeforeAll: (name: string) => boolean;
 }

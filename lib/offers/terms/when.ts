@@ -16,11 +16,21 @@ const count = z
   .describe("De after, cuál de varias: 1, la primera compra; 2, la segunda nómina.")
   .meta({ label: "cuántas veces" });
 
+const DAYS = "un día del mes, 10, o dos: 5-10";
+
 const days = z
-  .string()
-  .regex(/^([1-9]|[12]\d|3[01])-([1-9]|[12]\d|3[01])$/, { error: "dos días del mes: 5-10" })
+  .union(
+    [
+      z
+        .string()
+        .regex(/^([1-9]|[12]\d|3[01])(-([1-9]|[12]\d|3[01]))?$/, { error: DAYS })
+        .meta({ kind: "name" }),
+      z.int().min(1).max(31),
+    ],
+    { error: DAYS },
+  )
   .optional()
-  .describe("Entre qué días del mes: 5-10.")
+  .describe("Qué día del mes, 10, o entre qué días: 5-10.")
   .meta({ label: "entre qué días", kind: "name" });
 
 /** Schema of the time at which a gain arrives. */
@@ -101,8 +111,11 @@ type TimeFields = Partial<
   }
 >;
 
-/** The fields of the time of a gain, whatever its kind; none of one that is a word. */
-export const timeFields = (time: z.output<typeof when>): TimeFields => (typeof time === "object" ? time : {});
+/** The fields of the time of a gain, whatever its kind; none of one that is a word. A single day may be a number. */
+export function timeFields(time: z.output<typeof when>): TimeFields {
+  if (typeof time !== "object") return {};
+  return "days" in time && time.days !== undefined ? { ...time, days: `${time.days}` } : (time as TimeFields);
+}
 
 /** The lapse after which a gain arrives: the usual one, or the one that is said; undefined if its time is no lapse. */
 export function lapseUntil(time: z.output<typeof when>): string | undefined {

@@ -137,6 +137,10 @@ export function isStartSupposed(value: Within): boolean {
   return !isSaid && lapseWithin(value) !== undefined;
 }
 
+/** Whether a file says from when a lapse counts, and does not suppose it. */
+export const isStartSaid = (value: Within) =>
+  typeof value === "object" && "from" in value && value.from !== undefined && !value.basis;
+
 /** Whether something asked has a time that is known. */
 export const hasDeadline = (ask: { do: string; within?: Within; activeBy?: string }) =>
   [ask.within, ask.activeBy].some((time) => time !== undefined && time !== "unknown");
@@ -161,9 +165,8 @@ export function withDeadline(
   const after = lapseWithin(ask.within);
   if (!after || !step || !infinitive || deadlines.some(({ kind }) => kind === "before")) return words;
   // If the file does not say that it counts from signing up, the site supposes it and says so.
-  const isSaid = typeof ask.within === "object" && "from" in ask.within && !ask.within.basis;
   const since = sinceJoining(joining);
-  const start = isSaid ? `Cuenta ${since}.` : supposedStart(since);
+  const start = isStartSaid(ask.within) ? `Cuenta ${since}.` : supposedStart(since);
   const text = `La promoción de {brand} ${asksTo(infinitive)}. ${start}`;
   const due = {
     id: `plazo-${askName(ask)}`,

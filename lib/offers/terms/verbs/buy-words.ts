@@ -5,7 +5,7 @@ import type { Slots, VerbWords } from "../ask";
 import type { AskWords } from "../ask-words";
 import { type Context, ofBrand, sinceJoining } from "../context";
 import { amountIn, ANY_AMOUNT, isEuros } from "../figures";
-import { inTime, lapseWithin, supposed, type Within } from "../within";
+import { inTime, isStartSaid, lapseWithin, supposed, type Within } from "../within";
 
 /** Amounts that are no figure, with their words for editors. */
 export const unfixed = {
@@ -64,7 +64,11 @@ function sharedOf({ with: by, within: time }: Purchase, slot: Slots, context: Co
   const after = lapseWithin(time);
   const pay = by ? `Paga con ${means[by]} de {brand}` : `Paga con ${ofBrand(joining)}`;
   const first = asks("link-card") ? `Vincula antes una tarjeta o cuenta y ${inSentence(pay)}.` : `${pay}.`;
-  const text = `${first} Contamos ${slot.within} ${sinceJoining(joining)}, lo más prudente: si el plazo empieza más tarde, te sobrarán días.`;
+  const since = sinceJoining(joining);
+  const start = isStartSaid(time)
+    ? `Cuenta ${since}.`
+    : `Contamos ${slot.within} ${since}, lo más prudente: si el plazo empieza más tarde, te sobrarán días.`;
+  const text = `${first} ${start}`;
   return {
     slot,
     context,

@@ -211,7 +211,7 @@ function countedFrom(
 /** The words of keeping something for a time. */
 export function keepWords(ask: Keeping, slot: Slots, context: Context): VerbWords {
   const { id = "keep", what, for: after, penalty, extra } = ask;
-  const { reward, isBeforeAll, isDated } = context;
+  const { reward, isBeforeAll, isDated, isLosable } = context;
   const isGift = what === "gift";
   const { verb, title, pronoun, left, early, box } = things[what];
   const tie = tieOf(ask, isBeforeAll(id), isDated);
@@ -222,7 +222,9 @@ export function keepWords(ask: Keeping, slot: Slots, context: Context): VerbWord
   const pays =
     penalty && tie !== "unmet" ? ` La penalización por dejarlo antes es de hasta ${slot.penalty}.` : "";
   const loss = `${lost(reward)}${pays}`;
-  const fined = `si ${left} antes, pagas hasta ${slot.penalty}. El ${reward} no se pierde.`;
+  // Another thing that has to be kept may take the gift at the same time.
+  const stays = isLosable ? "" : ` El ${reward} no se pierde.`;
+  const fined = `si ${left} antes, pagas hasta ${slot.penalty}.${stays}`;
   const isFined = tie === "penalty";
   const stopping = isFined ? `Permanencia de ${long}: ${fined}` : `${early}, ${loss}`;
   const stoppingEarly = isFined ? stopping : `Si ${left} antes de ${long}, ${loss}`;
@@ -231,6 +233,7 @@ export function keepWords(ask: Keeping, slot: Slots, context: Context): VerbWord
   const asked = isPart || isGift ? "La promoción de {brand} pide" : `El ${reward} de {brand} exige`;
   return {
     act,
+    over: `cumplir ${time} con ${names[what]}`,
     // Nobody gets a gift for what they do after it.
     ...((isPart || begins === "gift") && { third: undefined }),
     ...(isPart && {
