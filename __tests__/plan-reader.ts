@@ -260,7 +260,7 @@ function daysOf(asks: readonly Ask[], first: number) {
       );
     const after = "after" in when && when.after ? byName(when.after, from) : all;
     if (after !== undefined && "rule" in when)
-      return when.days ? lastOfMonth(after) + number(when.days) : lastOfMonth(after, 1);
+      return when.days ? lastOfMonth(after) + number(`${when.days}`) : lastOfMonth(after, 1);
     const lapse = "usually" in when ? when.usually : "lapse" in when ? when.lapse : "0 days";
     return after === undefined ? undefined : plus(after, lapse);
   };
