@@ -21,7 +21,7 @@ export const within = z
         from: slug
           .optional()
           .describe(
-            "Desde cuándo: sign-up (el alta), el nombre de otra cosa que se pide, activation, approval (la aprobación de la tarjeta), first-salary, first-payment, first-transfer, first-bill, first-paid-bill (la primera factura pagada) o first-premium (la prima de un seguro). Sin este campo, el alta.",
+            "Desde cuándo: sign-up (el alta), el nombre de otra cosa que se pide, activation, contract-start (el inicio del contrato), approval (la aprobación de la tarjeta), first-salary, first-payment, first-transfer, first-bill, first-paid-bill (la primera factura pagada) o first-premium (la prima de un seguro). Sin este campo, el alta.",
           )
           .meta({ label: "desde cuándo" }),
         basis,
@@ -51,6 +51,7 @@ export function lapseFigure(value: Within, name: string, what: string): NamedFig
 export const eventNames: Readonly<Record<string, string>> = {
   "sign-up": "el alta",
   activation: "la activación",
+  "contract-start": "el inicio del contrato",
   approval: "la aprobación de la tarjeta",
   "first-salary": "la primera nómina",
   "first-bill": "la primera factura",

@@ -28,7 +28,7 @@ export const keep = verb({
       from: slug
         .optional()
         .describe(
-          "Desde cuándo cuenta: sign-up (el alta), activation, first-salary, first-bill, gift (la llegada del regalo) o el nombre de otra cosa que se pide. Sin este campo, la web lo cuenta desde el alta y lo dice.",
+          "Desde cuándo cuenta: sign-up (el alta), activation, contract-start (el inicio del contrato), first-salary, first-bill, gift (la llegada del regalo) o el nombre de otra cosa que se pide. Sin este campo, la web lo cuenta desde el alta y lo dice.",
         )
         .meta({ label: "desde cuándo cuenta" }),
       breaks: choice(breaking)
