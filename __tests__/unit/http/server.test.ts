@@ -30,9 +30,8 @@ test("a production start says what the browser keeps, and logs one line of JSON"
 test("a mistake in an offer does not stop the development server", async () => {
   expectWarnings();
   jest.doMock("@/lib/catalogue/data", () => {
-    const { checkedOffers, settings } = jest.requireActual<typeof import("@/lib/catalogue/catalogue")>(
-      "@/lib/catalogue/catalogue",
-    );
+    const { checkedOffers, settings } =
+      jest.requireActual<typeof import("@/lib/catalogue/catalogue")>("@/lib/catalogue/catalogue");
     return { data: checkedOffers({ texts: {}, heroes: [], unread: [] }, settings) };
   });
   expectConsole("error", /El catálogo de ofertas tiene errores:/);
