@@ -120,12 +120,20 @@ const comesWith = (event: string): Time => ({ words: `con ${event}`, with: event
 /** Whether a time counts from a bill. */
 const isBill = (after: string | undefined) => after === "first-bill";
 
+/** The premium that an insurance asks to pay, in its file's words if it has some. */
+const premiumOf = (asked: readonly Requirement[]) =>
+  asked
+    .flatMap(({ options }) => options.flat())
+    .flatMap(({ ask }) => (ask.do === "contract" && ask.what === "insurance" ? (ask.pays ?? []) : []))[0] ??
+  eventNames["first-premium"];
+
 /** What a time counts from, of what recurs which: «la tercera nómina». Who invites waits for what another one does. */
 function momentNamed(name: string, count: number | undefined, to: Gain["to"], asked: readonly Requirement[]) {
   const found = askNamed(name, asked);
   if (count) return timeNamed(verbNamed(found) ?? name, count);
   if (to === "inviter" && found?.words.third)
     return `el momento en que el nuevo cliente ${found.words.third}`;
+  if (name === "first-premium") return `pagar ${premiumOf(asked)}`;
   return found?.words.untimed ?? eventNames[name];
 }
 

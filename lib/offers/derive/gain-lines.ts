@@ -15,8 +15,8 @@ export function gainLines(parts: Parts): string[] {
   const instalments = instalmentLines(main, parts);
   if (instalments.length > 0) return [...instalments, ...others.map((other) => otherLine(other, parts))];
   if (others.length === 0) return [];
-  const first = { gain: main.gain, words: gainWords(main.gain, main.slot, parts.context) };
-  return [gainLine(first, parts), ...others.map((other) => otherLine(other, parts)), ...wholeLine(parts)];
+  const first = { ...main, words: gainWords(main.gain, main.slot, parts.context) };
+  return [parts.isStaged ? otherLine(first, parts) : gainLine(first, parts), ...others.map((other) => otherLine(other, parts)), ...wholeLine(parts)];
 }
 
 /** What somebody surely gets. */

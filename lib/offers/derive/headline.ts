@@ -37,13 +37,14 @@ function conditionOf(parts: Parts): string {
   const [first, ...more] = (ways.at(-1) ?? []).flatMap(({ words }) => words.short ?? []);
   if (first && more.length > 0) texts.push(`${first} y algo más`, "Varias condiciones");
   // A single requirement falls back on the shorter title of its step.
-  else
+  else if (first)
     texts.push(...(ways.at(-1) ?? []).flatMap(({ words: { step } }) => step?.title ?? []), "Una condición");
   if (isStaged)
     texts.unshift(
       ...[first ?? joining.imperative, joining.imperative].map((own) => `${own}; cada parte pide algo más`),
     );
-  return first ? parts.fits(texts, 40) : joining.imperative;
+  if (isStaged && !first) texts.push(joining.imperative);
+  return first || isStaged ? parts.fits(texts, 40) : joining.imperative;
 }
 
 /** Some conditions in short, the longest wording first. */
@@ -138,6 +139,10 @@ export function headlineOf(parts: Parts, today?: CalendarDate): Headline {
   const steps = requirements.flatMap(({ isJoining, words }) =>
     !isJoining && words.clause ? [words.brief ?? inSentence(words.step?.title ?? words.clause)] : [],
   );
+  // What each of several parts asks for, by the titles of its steps.
+  const parted = requirements.flatMap(({ gets, words: { step } }) =>
+    gets && step ? [inSentence(step.title)] : [],
+  );
   const sentence = (things: readonly string[]) =>
     `${asSentence(list(isJoined ? things : [joins, ...things]))}.`;
   const whole = main?.words.benefit ?? "Cobra solo quien te invita";
@@ -205,6 +210,7 @@ export function headlineOf(parts: Parts, today?: CalendarDate): Headline {
     requirements: fits(
       [
         [sentence(clauses), ...partialSentences(partial, "clause")].join(" "),
+        ...(isStaged && parted.length > 0 ? [`${sentence(clauses)} Después, por partes: ${list(parted)}.`] : []),
         // Keeps as many whole clauses as fit.
         ...[...clauses.keys(), clauses.length]
           .toReversed()

@@ -4,6 +4,9 @@ import { isEuros } from "../terms/figures";
 import { inForm, voucherOf } from "../terms/forms";
 import { type About, type GainWords, outside, receives } from "./gain-text";
 
+/** The most characters of a shop in the figure of a voucher. */
+const MAX_SHOP_LENGTH = 20;
+
 /** What a sum is called, by its form: only cash is money that one can spend. */
 export function sumWords(money: string, { gain, slot, long: time, context: { reward } }: About): GainWords {
   const { form = "cash", called, every, instalments } = gain;
@@ -19,6 +22,8 @@ export function sumWords(money: string, { gain, slot, long: time, context: { rew
   const named = isVoucher ? asSentence(voucher) : `${each}${what}${long}`;
   const inSentence = isVoucher ? `un ${voucher}` : form === "cash" ? `${each}${long}` : named;
   const theirs = form === "invested" ? `${each}${inForm(gain, "su")}${long}` : inSentence;
+  const unnamed = asSentence(voucherOf(each, undefined));
+  const isLongShop = isVoucher && (called?.length ?? 0) > MAX_SHOP_LENGTH;
   const whole = total && `${each}: ${total}${kind || " en total"}`;
   const short = whole ?? (form === "bill" ? `${each}${kind}` : named);
   const isCash = form === "cash";
@@ -34,7 +39,7 @@ export function sumWords(money: string, { gain, slot, long: time, context: { rew
     benefit: named,
     ...(!kind && !long && { sum: each }),
     short,
-    shorter: each,
+    shorter: isVoucher ? unnamed : each,
     ...(isVoucher && { title: inSentence }),
     ...(total && { title: `${total}${kind}, ${each}` }),
     the: isCounted && !every ? `los ${sum}` : `el ${reward}`,
@@ -55,7 +60,7 @@ export function sumWords(money: string, { gain, slot, long: time, context: { rew
           value: {
             kind: "unknown",
             why,
-            figure: isCash ? each : short,
+            figure: isCash ? each : isLongShop ? unnamed : short,
           },
           outside: isCash
             ? `La promoción de {brand} ${every ? "paga por meses" : "no paga en euros"}: da ${inSentence}.`

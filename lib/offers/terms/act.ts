@@ -37,6 +37,8 @@ export interface Act {
   theirs?: string;
   /** What has to stay locked for it: «CRO» in «pide una tarjeta y deja bloqueados CRO». */
   locks?: string;
+  /** What has to be paid for it: «la primera prima» in «contrata un seguro (y paga la primera prima)». */
+  pays?: string;
   /** The time that there is for it, with its space: « en 30 días». */
   time?: string;
 }
@@ -52,18 +54,20 @@ export type ActWords = Omit<AskWords, "untimed" | "question" | "step"> & {
 
 const phrase = (verb: string, what = "", time = "") => `${verb}${what && ` ${what}`}${time}`;
 
-/** What is done, after its verb, with what has to stay locked for it, if anything. */
-const withLocked = ({ what = "", locks }: Act, form: keyof typeof conjugations.dejar | "infinitive") =>
-  locks
+/** What is done, after its verb, with what has to stay locked or to be paid for it, if anything. */
+function withMore({ what = "", locks, pays }: Act, form: keyof typeof conjugations.dejar | "infinitive") {
+  if (pays) return `${what} (y ${form === "infinitive" ? "pagar" : conjugations.pagar[form]} ${pays})`;
+  return locks
     ? `${what} y ${form === "infinitive" ? "dejar" : conjugations.dejar[form]} bloqueados ${locks}`
     : what;
+}
 
 /** «haz una primera compra en 30 días» */
 export const orderTo = (act: Act) =>
-  phrase(conjugations[act.verb].imperative, withLocked(act, "imperative"), act.time);
+  phrase(conjugations[act.verb].imperative, withMore(act, "imperative"), act.time);
 
 /** «hacer una primera compra en 30 días» */
-export const toDo = (act: Act) => phrase(act.verb, withLocked(act, "infinitive"), act.time);
+export const toDo = (act: Act) => phrase(act.verb, withMore(act, "infinitive"), act.time);
 
 /** «pide abrir la cuenta»; «exige» before «pedir», to avoid «pide pedir». */
 export const asksTo = (infinitive: string) =>
@@ -83,7 +87,7 @@ export function actWords({ act, question, step, ...own }: ActWords): AskWords {
     clause: orderTo(act),
     infinitive: toDo(act),
     untimed: toDo(timeless),
-    third: phrase(third, withLocked({ ...act, what: theirs }, "third"), time),
+    third: phrase(third, withMore({ ...act, what: theirs }, "third"), time),
     short: title,
     loses: `no ${phrase(you, what, time)}`,
     ...own,

@@ -27,8 +27,8 @@ export const contract = verb({
   cost: ({ what }) => (what === "telecom" ? {} : { apart: unpriced }),
   binds: true,
   endsJoining: true,
-  joins: ({ what, called, limit, within: time, activeBy }) =>
-    what === "telecom" && [called, limit, time, activeBy].every((one) => !one),
+  joins: ({ what, called, limit, pays, within: time, activeBy }) =>
+    what === "telecom" && [called, limit, pays, time, activeBy].every((one) => !one),
   proof: () => "Contrato: tu copia, con la fecha.",
   schema: z.strictObject({
     do: does("contract", "Contratar un servicio: telecomunicaciones, energía, un seguro."),
@@ -45,6 +45,10 @@ export const contract = verb({
       .optional()
       .describe("Para qué contratos vale: «con una potencia de menos de 15 kW».")
       .meta({ label: "para cuáles" }),
+    pays: text(40)
+      .optional()
+      .describe("Lo que hay que pagar de él, si el regalo lo pide: «la primera prima anual».")
+      .meta({ label: "qué se paga" }),
     within,
     activeBy: z
       .union([lapse, calendarDate], { error: "un plazo (30 days) o un día: 2027-01-15" })
@@ -59,7 +63,7 @@ export const contract = verb({
     activeBy: lapseFigure(activeBy, "activeWindow", "cuándo tiene que estar activo el servicio"),
     ...laterFigures(later),
   }),
-  words: ({ what, called, limit, within: time, activeBy, later }, slot, { reward, asks, joining }) => {
+  words: ({ what, called, limit, pays, within: time, activeBy, later }, slot, { reward, asks, joining }) => {
     const service = called ?? services[what];
     const tied = asks("keep", "contract") || asks("keep", "line");
     // The first of two last days says «como muy tarde» for both.
@@ -73,16 +77,17 @@ export const contract = verb({
     const limited = `${service}${limit ? ` ${limit}` : ""}`;
     const all = limit ? `con {brand} ${limited}${when}` : `${limited} con {brand}${when}`;
     return {
-      act: { verb: "contratar", what: limited, time: when },
+      act: { verb: "contratar", what: limited, ...(pays && { pays }), time: when },
+      ...(pays && { loses: `no pagas ${pays}` }),
       unlimited: `contratar ${service}`,
       short: `Contrata ${service.length > MAX_SERVICE_LENGTH ? services.other : service}`,
       question: {
         id: "contrato",
-        failure: `El ${reward} corresponde a quien contrata ${all}.`,
+        failure: `El ${reward} corresponde a quien contrata ${all}${pays ? ` y paga ${pays}` : ""}.`,
       },
       step: {
         title: `Contrata ${service}`,
-        text: `Contrata ${all}. Mira antes cuánto pagarás${tied ? "" : " y si hay permanencia"}.`,
+        text: `Contrata ${all}${pays ? ` y paga ${pays}` : ""}. Mira antes cuánto pagarás${tied ? "" : " y si hay permanencia"}.`,
       },
       ...(what !== "telecom" && { costs: { spend: "Lo que pagues en {brand} por encima de lo de ahora" } }),
       ...laterWords(later, slot, joining),

@@ -263,7 +263,8 @@ export function keepWords(ask: Keeping, slot: Slots, context: Context): VerbWord
       {
         id: `plazo-${id}`,
         kind: "keep",
-        title,
+        // The same contract may be kept for the gift, too, for another time.
+        title: isFined ? "Cumple la permanencia" : title,
         text: `${stopping} ${countedFrom(begins, what, time, context)}`,
         after,
       },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { either, present } from "../../../format/format";
+import { asSentence, either, present } from "../../../format/format";
 import { choice } from "../../fields";
 import { type Act, toDo } from "../act";
 import { does, namedFigure, shared, verb } from "../ask";
@@ -16,6 +16,18 @@ const kinds = {
 } as const;
 
 type Kind = keyof typeof kinds;
+
+/** The same without an article, where there is less room. */
+const bare: Readonly<Record<Kind, string>> = {
+  salary: "nómina",
+  pension: "pensión",
+  benefit: "prestación",
+  transfer: "ingreso fijo",
+};
+
+/** What may be brought, in short: «nómina o pensión», «nómina u otro ingreso». */
+const inShort = (names: readonly Kind[]) =>
+  names.length > 2 ? "nómina u otro ingreso" : either(names.map((name) => bare[name]));
 
 /** «una nómina, una pensión o una prestación». */
 const anyOf = (names: readonly Kind[]) =>
@@ -65,6 +77,7 @@ export const salary = verb({
     const all = `${what}${sum}${begin}${long}`;
     // Without «al mes» a fixed income of several kinds could be read as a single deposit.
     const monthly = amount && !time ? ` de ${slot.amount} al mes o más` : sum;
+    const yours = `Trae tu ${inShort(accepts)}`;
     const isOne = accepts.length === 1;
     // What else comes every month has too many names for a short text.
     const isAnyIncome = accepts.some((kind) => kind === "benefit" || kind === "transfer");
@@ -79,14 +92,14 @@ export const salary = verb({
       ...(amount && {
         brief: `trae ${brought}${time ? ` durante ${slot.for}` : ""}`,
       }),
-      short: amount ? `Nómina desde ${slot.amount}` : "Trae tu nómina",
+      short: amount ? `${asSentence(inShort(accepts))} desde ${slot.amount}` : yours,
       question: {
         id: "nomina",
         name: `Traer ${isOne ? `tu nómina${sum}` : brought}${long}`,
         failure: `El ${reward} exige ${what}${sum}${long}.`,
       },
       step: {
-        title: "Trae tu nómina",
+        title: yours,
         text: `La promoción de {brand} pide ${toDo(act)}. Pide el cambio a quien te paga.`,
       },
       deadlines: time
