@@ -21,7 +21,9 @@ export function allAsked(parts: Parts, isOver = false): string[] {
     : isForReturning(who)
       ? [`no haber sido cliente ${freshPeriod(who)}`]
       : isForNew(who)
-        ? [`${who.fresh === "ever" && !who.opens ? "no haber sido nunca cliente" : "ser nuevo cliente"}${who.opens ? ` en ${who.opens}` : ""}`]
+        ? [
+            `${who.fresh === "ever" && !who.opens ? "no haber sido nunca cliente" : "ser nuevo cliente"}${who.opens ? ` en ${who.opens}` : ""}`,
+          ]
         : [];
   const years = ageOf(who);
   const rest = requirements.flatMap(({ isJoining, words: { infinitive, infinitiveOnce = infinitive } }) =>

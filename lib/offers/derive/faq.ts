@@ -93,7 +93,9 @@ const questions = {
       ...partialSentences(partial, "infinitive", "debes también "),
     ];
     // What costs money and takes no gift is no requirement, but somebody has to know it.
-    const fines = parts.requirements.flatMap(({ words }) => (words.infinitive ? [] : (words.afterGift ?? [])));
+    const fines = parts.requirements.flatMap(({ words }) =>
+      words.infinitive ? [] : (words.afterGift ?? []),
+    );
     const whole = [...asks, ...fines, isNotFor(parts.terms.who), checksOf(parts)];
     const texts = [whole, asks, asks.slice(0, 1)].map((said) => present(said).join(" "));
     return { question, answer: parts.fits(texts, MAX_ANSWER_LENGTH) };

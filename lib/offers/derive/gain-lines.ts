@@ -16,7 +16,11 @@ export function gainLines(parts: Parts): string[] {
   if (instalments.length > 0) return [...instalments, ...others.map((other) => otherLine(other, parts))];
   if (others.length === 0) return [];
   const first = { ...main, words: gainWords(main.gain, main.slot, parts.context) };
-  return [parts.isStaged ? otherLine(first, parts) : gainLine(first, parts), ...others.map((other) => otherLine(other, parts)), ...wholeLine(parts)];
+  return [
+    parts.isStaged ? otherLine(first, parts) : gainLine(first, parts),
+    ...others.map((other) => otherLine(other, parts)),
+    ...wholeLine(parts),
+  ];
 }
 
 /** What somebody surely gets. */

@@ -210,7 +210,9 @@ export function headlineOf(parts: Parts, today?: CalendarDate): Headline {
     requirements: fits(
       [
         [sentence(clauses), ...partialSentences(partial, "clause")].join(" "),
-        ...(isStaged && parted.length > 0 ? [`${sentence(clauses)} Después, por partes: ${list(parted)}.`] : []),
+        ...(isStaged && parted.length > 0
+          ? [`${sentence(clauses)} Después, por partes: ${list(parted)}.`]
+          : []),
         // Keeps as many whole clauses as fit.
         ...[...clauses.keys(), clauses.length]
           .toReversed()
