@@ -108,7 +108,7 @@ says("the deadlines page lists every deadline, and its note", deadlines, ({ offe
 function expectLapses({ offer, main }: Landing) {
   // What is counted from another day than the sign-up says so.
   const { items, delay, start } = offer.deadlines;
-  const from = delay ? ` ${start}` : "";
+  const from = delay ? ` de ${start}` : "";
   // Of one that is over, none counts from a sign-up of today.
   const lapses = isOver(offer) ? [] : items.map(({ after }) => plain(`${lengthOf(after)} después${from}`));
   expect(all("[data-due]", main).map(words)).toEqual(lapses);

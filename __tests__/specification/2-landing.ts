@@ -8,7 +8,9 @@ const relatedTo = ({ offer }: Landing, { catalogue, canTake }: Build) => catalog
 function askedOf(offer: Landing["offer"]) {
   const { faq, doubts = [], past } = offer.landing;
   if (!isOver(offer)) return { faq, doubts };
-  const [first, more] = [faq, doubts].map((all) => all.filter(({ isForNew }) => !isForNew));
+  const [first, more] = [faq, doubts].map((all) =>
+    all.filter(({ isForNew }) => !isForNew).map((item) => ({ ...item, answer: item.past ?? item.answer })),
+  );
   return { faq: [...(past ? [past] : []), ...(first ?? [])], doubts: more ?? [] };
 }
 

@@ -20,7 +20,7 @@ export const calendarCopy = {
   copied: "Dirección copiada",
   /** Google's application for Android cannot subscribe; it shows what its web page has subscribed to. */
   google:
-    "En Google Calendar, desde un ordenador: Otros calendarios › Desde URL. Después la ves también en la aplicación de Android. Google Calendar no muestra avisos de una suscripción: si los quieres, descarga el .ics.",
+    "En Google Calendar, desde un ordenador: Otros calendarios › Desde URL. Después la ves también en la aplicación de Android. Google Calendar no muestra avisos de una suscripción: si los quieres, descarga el calendario.",
 } as const;
 
 /** The page for a calendar's address in which no day can be read. */

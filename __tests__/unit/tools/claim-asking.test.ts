@@ -1,6 +1,7 @@
 import { claimCalendar } from "@/lib/publish/calendar";
 import { claimFilePath } from "@/lib/tools/claim/addresses";
-import { claimLead, stepWords } from "@/lib/tools/claim/words";
+import { claimLead } from "@/lib/tools/claim/lead";
+import { stepWords } from "@/lib/tools/claim/words";
 import type { Offer } from "@/lib/offers/offer";
 import { plain, sampleOffer } from "@/__tests__/unit/offers/sample";
 import { expected, limit, offerOn, tied, TODAY, told } from "./claim-told";

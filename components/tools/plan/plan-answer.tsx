@@ -13,24 +13,15 @@ import {
 } from "@/lib/tools/plan/words/timeline";
 import { emptyPlanWords, bestPlanWords, planCopy, resaleCost, ticketId } from "@/lib/tools/plan/words/plan";
 import { planFormId } from "./plan-form";
+import { CalendarLinks } from "./calendar-links";
 import { PlanAlternatives } from "./plan-alternatives";
 import { PlanFigure, PlanTickets, PlanTotal } from "./plan-ticket";
-import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/section";
 import { Bullets } from "@/components/ui/text";
-import {
-  calendarPath,
-  deadlineNames,
-  downloadPath,
-  pagePaths,
-  toolAnswerPath,
-  toolPath,
-} from "@/lib/config/paths";
-import { site } from "@/lib/config/site";
+import { calendarPath, deadlineNames, pagePaths, toolAnswerPath, toolPath } from "@/lib/config/paths";
 import { toolPageCopy } from "@/lib/copy/tool-page";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { classes, euros, present } from "@/lib/format/format";
-import { calendarCopy } from "@/lib/ground/calendar-words";
 import { sourcesOf } from "@/lib/offers/citations";
 import type { Plan, PlanPoint } from "@/lib/tools/plan/plan";
 import type { PlanAmounts } from "@/lib/tools/plan/amounts";
@@ -260,45 +251,5 @@ function Underway({ underway, today }: Pick<Plan, "underway"> & Pick<Props, "tod
         ))}
       </ul>
     </>
-  );
-}
-
-const addressId = "direccion-del-calendario";
-
-/**
- * Subscribe to the calendar of all dates, or download it. Where no program opens `webcal:`, nothing happens: the address
- * stands there to be copied.
- */
-function CalendarLinks({ path }: { path: string }) {
-  const address = `${site.url}${path}`;
-  return (
-    <div className="not-printed stack">
-      <div className={styles.links}>
-        <a className="pill" href={address.replace(/^https?:/, "webcal:")} rel="nofollow">
-          {calendarCopy.subscribe}
-        </a>{" "}
-        <a href={downloadPath(path)} rel="nofollow" download>
-          {calendarCopy.download}
-        </a>
-      </div>
-      <p className="hint">{calendarCopy.text}</p>
-      <Disclosure summary={calendarCopy.address}>
-        <code id={addressId} className={styles.address}>
-          {address}
-        </code>
-        <p className="row">
-          <Button
-            kind="secondary"
-            className="needs-script"
-            data-copy={addressId}
-            data-copied={calendarCopy.copied}
-          >
-            {calendarCopy.copy}
-          </Button>{" "}
-          <span role="status" />
-        </p>
-        <p className="hint">{calendarCopy.google}</p>
-      </Disclosure>
-    </div>
   );
 }

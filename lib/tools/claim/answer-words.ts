@@ -10,7 +10,8 @@ import { rewardNoun } from "../../ground/offer-words";
 import { isArrivalStated } from "./grievances";
 import { bodies } from "../../offers/claim-bodies";
 import { countsFromFact } from "./routes";
-import { arrives, ifYours, mayBeOrder } from "./words";
+import { ifYours } from "./lead";
+import { arrives, mayBeOrder } from "./words";
 
 /** The answer's words, and the figure among them: a date, or what to do today. */
 interface ClaimAnswerWords {

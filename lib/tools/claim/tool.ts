@@ -6,7 +6,8 @@ import type { Tool } from "../tool";
 import { claimCaseQuery } from "./addresses";
 import type { Period } from "../../offers/claim-periods";
 import { replyPeriods, claimRoute } from "./routes";
-import { claimCopy, claimLead, routeWords } from "./words";
+import { claimLead } from "./lead";
+import { claimCopy, routeWords } from "./words";
 
 export const claim: Tool = {
   when: "after",

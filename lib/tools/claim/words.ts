@@ -2,7 +2,7 @@ import { type CalendarDate, dayAndMonth, longDate, onDate, weekdayDate } from ".
 import { asSentence, inSentence, present } from "../../format/format";
 import { signUpLabel } from "../../ground/deadline-words";
 import { isDiscount } from "../../ground/net-value";
-import { limitOfGain, rewardNoun, theReward } from "../../ground/offer-words";
+import { rewardNoun } from "../../ground/offer-words";
 import { areHolidaysKnown } from "../../ground/working-days";
 import { joiningOf } from "../../offers/derive/joining";
 import type { Offer } from "../../offers/offer";
@@ -107,28 +107,6 @@ function workingDays({ written, replyBy = written }: Claim): string {
 /** The event that the visitor waits for: «llega el regalo». */
 export const arrives = (offer: Offer) =>
   `${isDiscount(offer) ? "se aplica" : "llega"} el ${rewardNoun(offer)}`;
-
-/** Sentence for a promotion that may give the visitor nothing: on what that depends, and what proves that it does. */
-export function ifYours(offer: Offer): string | undefined {
-  const limit = limitOfGain(offer);
-  return limit && `${limit} Si te dijeron que hay ${rewardNoun(offer)} para ti, guarda ese mensaje.`;
-}
-
-/** Sentences on when one may claim, before anything is answered, and what the answer brings. */
-export function claimLead(offer: Offer): string {
-  const { deadlines, terms } = offer;
-  const from =
-    isArrivalStated(offer) && deadlines.arrives
-      ? `${theReward(offer)} ${deadlines.arrives}. Si ya ha pasado y no lo tienes, puedes reclamar hoy por escrito; si no sabes qué día te tocaba, pregúntalo primero.`
-      : terms.closed && isDiscount(offer)
-        ? `Si ya eres cliente, ${inSentence(claimCopy.closed)}`
-        : `Si ya has cumplido los pasos, pregunta hoy por escrito qué día ${arrives(offer)}; si no te contestan, reclama.`;
-  return present([
-    ifYours(offer),
-    from,
-    "Con lo que contestes, que no se guarda, verás cada fecha y la carta.",
-  ]).join(" ");
-}
 
 /** Whether the day of the benefit is known, as promised or as usual. */
 const hasDay = (offer: Offer) =>
