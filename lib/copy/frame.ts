@@ -49,14 +49,13 @@ export const offerColumns = ["Promoción", "Beneficio", "Requisitos", "Fecha y r
  * not, by whichever names are fewer; of many on both sides, that it differs. Undefined where none needs one.
  */
 export function invitedNote(offers: readonly Offer[]): string | undefined {
-  if (offers.every(asksForInvited))
-    return `${offers.length > 1 ? "Todas exigen" : "Exige"}, además, que seas nuevo cliente y te registres con una invitación.`;
+  const ask = `${offers.length > 1 ? "Todas exigen" : "Exige"}, además, que`;
+  if (offers.every(asksForInvited)) return `${ask} seas nuevo cliente y te registres con una invitación.`;
   const invited = offers.filter(isByInvitation);
   const others = offers.filter((offer) => !isByInvitation(offer));
   const names = (some: readonly Offer[]) => list(some.map(titleOf));
   if (invited.length === 0) return undefined;
-  if (others.length === 0)
-    return `${offers.length > 1 ? "Todas exigen" : "Exige"}, además, que te registres con una invitación.`;
+  if (others.length === 0) return `${ask} te registres con una invitación.`;
   if (Math.min(invited.length, others.length) > sizes.named)
     return "En unas hace falta, además, una invitación y en otras no: lo dice cada ficha.";
   return others.length < invited.length

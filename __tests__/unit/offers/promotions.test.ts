@@ -98,6 +98,7 @@ test.each([
   ["AB", "", "Todas exigen, además, que seas nuevo cliente y te registres con una invitación."],
   ["A", "BC", "Hace falta, además, una invitación en A."],
   ["ABC", "D", "Hace falta, además, una invitación en todas menos D."],
+  ["ABCDEFGH", "IJKLMNOP", "En unas hace falta, además, una invitación y en otras no: lo dice cada ficha."],
   ["", "AB", undefined],
 ])("under a table stands which need an invitation: %s do, %s do not", (invited, others, note) => {
   const { terms } = sampleOffer();
